@@ -1,7 +1,7 @@
 /// Start, clock, commands and limits: what concerns the whole process.
 const server = require(`${__hooks}/built/server.js`)
 
-// Start, and what runs by the clock.
+// Startup and scheduled jobs.
 
 onBootstrap((e) => require(`${__hooks}/built/server.js`).bootstrap(e))
 onSettingsReload((e) => require(`${__hooks}/built/server.js`).reloadSettings(e))

@@ -47,7 +47,7 @@ export function startMailLoop(app: CoreApp): void {
   runLoop(app, 'mails', () => sendDueMails(app, links))
 }
 
-/** Sends pushes, beside the mails: a mail server that does not answer holds up none. */
+/** Sends pushes in a loop of their own: a mail server that does not respond delays none. */
 export function startPushLoop(app: CoreApp): void {
   runLoop(app, 'pushes', () => sendDuePushes(app))
 }

@@ -23,8 +23,8 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
 /**
  * Creates an account and signs in. The server responds the same when the address already has an
  * account. The sign-in then decides: with that account's password it succeeds, as after a first
- * attempt whose response was lost, and the account stays as it is; with another it fails, and the
- * reason is not given. Refuses a number that cannot be dialled.
+ * attempt whose response was lost, and the account stays as it is; with another it fails without
+ * giving the reason. Refuses a number that cannot be dialled.
  */
 export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
   const phone = parsePhone(person.phone)
@@ -57,13 +57,14 @@ export async function leaveDevice(): Promise<void> {
   await recountCart()
 }
 
-/** The next person on this device is not told of her orders. */
+/** Stops notifications about this account's orders: the next person on this device gets none. */
 async function stopPushes(): Promise<void> {
   try {
     const { unfollowOwnOrders } = await import('#data/push/push.ts')
     await unfollowOwnOrders()
   } catch {
-    // Without a network and before the worker had the file: her order's page drops it when it is opened.
+    // Offline, before the service worker has cached the file: the order's page unsubscribes when it
+    // is opened.
   }
 }
 

@@ -14,14 +14,14 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import type { Live } from '#data/live/store.ts'
 import { changeAddressBook } from '#data/requests/preferences.ts'
 
-/** The addresses that the signed-in account keeps, the default first; a guest has none. */
+/** The signed-in account's addresses, the default first; a guest has none. */
 export const liveAddresses: Live<SavedAddress[]> = liveQueryForOwner(async (db, owner) =>
   owner === '' ? [] : savedAddresses((await db.preferences.get(owner))?.addresses ?? []),
 )
 
 /**
- * Adds a valid address, or changes the one with this id; also puts back a deleted one. Works without
- * a network, and other devices of the account follow.
+ * Adds a valid address, or changes the one with this id; also restores a deleted one. Works offline
+ * and syncs to the account's other devices.
  */
 export function saveAddress(address: Address, id = newRecordId()): Promise<Result<true>> {
   return changeAddressBook((book, nowMs) => {
@@ -30,7 +30,7 @@ export function saveAddress(address: Address, id = newRecordId()): Promise<Resul
   })
 }
 
-/** Keeps the address of an order, unless the account has it already or has no room for it. */
+/** Saves the address of an order, unless the account already has it or is full. */
 export function keepAddress(address: Address): Promise<Result<true>> {
   return changeAddressBook((book, nowMs) => {
     const isKept = savedAddresses(book).some((saved) => isSameAddress(saved.address, address))
@@ -44,12 +44,12 @@ export function deleteAddress(id: string): Promise<Result<true>> {
   return changeAddressBook((book, nowMs) => withoutAddress(book, id, nowMs))
 }
 
-/** Makes an address the one that the checkout starts with. */
+/** Makes an address the default, with which the checkout starts. */
 export function makeDefaultAddress(id: string): Promise<Result<true>> {
   return changeAddressBook((book, nowMs) => withDefault(book, id, nowMs))
 }
 
-/** Whether there is one too many now; two devices may each have added their last. */
+/** Whether there are too many now: two devices may each have added the last one allowed. */
 function isOverfull(next: AddressEntry[], before: AddressEntry[]): boolean {
   const count = savedAddresses(next).length
   return count > MAX_ADDRESSES && count > savedAddresses(before).length

@@ -34,8 +34,8 @@ export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) =
 export const initialCartLines: Live<CartLine[]> = withInitialValue(cartLines, [])
 
 /**
- * Adds the product, to be cut to the wanted set or the only one: its pieces join a line that it does
- * not differ from.
+ * Adds the product, cut to the given measurement set or the only one. It is merged into an
+ * identical line if there is one.
  */
 export async function addToCart(
   product: Product,
@@ -107,8 +107,8 @@ function afterLast(rows: CartRow[]): number {
 }
 
 /**
- * The set that a new piece is cut to: the wanted one, or the only one. Where several people have
- * measurements, nothing is assumed.
+ * The measurement set of a new piece: the given one, or the only one. Of several sets, none is
+ * assumed.
  */
 async function loadSetFor(wanted: string | undefined): Promise<MeasurementSet | undefined> {
   const loaded = await writeLocal((db) =>

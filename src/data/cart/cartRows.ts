@@ -13,9 +13,8 @@ export async function cartRows(db: Database, owner: string): Promise<CartRow[]> 
 }
 
 /**
- * Stores a line in its owner's cart; its pieces join a line of the same piece. Call inside a
- * transaction.
- * @returns the line that the pieces are in now
+ * Stores a line in its owner's cart, or merges it into an identical one. Call inside a transaction.
+ * @returns the line as stored
  */
 export async function putOrJoin(db: Database, row: CartRow): Promise<CartRow> {
   const other = lineToJoin(await cartRows(db, row.owner), row)
@@ -25,8 +24,8 @@ export async function putOrJoin(db: Database, row: CartRow): Promise<CartRow> {
 }
 
 /**
- * Stores a line that was edited, and the pieces of another one that it no longer differs from. Call
- * inside a transaction.
+ * Stores an edited line, and merges into it another one that is identical now. Call inside a
+ * transaction.
  * @returns the line as stored
  */
 export async function putEdited(db: Database, row: CartRow): Promise<CartRow> {
@@ -43,12 +42,12 @@ export async function ownRow(db: Database, id: string): Promise<CartRow | undefi
   return row?.owner === currentOwner() ? row : undefined
 }
 
-/** A line as it is in the cart now. `isJoined`: its pieces are in one line with others of the same. */
+/** A line as stored in the cart. `isJoined`: it was merged with an identical one. */
 export type StoredLine = CartLine & { isJoined: boolean }
 
-/** @param asked the line before the pieces of another joined it, or it joined another */
-export function storedLine(stored: CartRow, asked: CartRow): StoredLine {
-  return { ...lineOf(stored), isJoined: stored.quantity !== asked.quantity }
+/** @param unmerged the line before it was merged with another */
+export function storedLine(stored: CartRow, unmerged: CartRow): StoredLine {
+  return { ...lineOf(stored), isJoined: stored.quantity !== unmerged.quantity }
 }
 
 /** A line as it is stored: its discount is computed whenever it is read. */

@@ -29,8 +29,8 @@ export type LineChange = LineChoice & {
 }
 
 /**
- * Changes one line only, so that two tabs can change different lines. If it no longer differs from
- * another one, it takes that one's pieces; a mere change of quantity joins nothing.
+ * Changes one line only, so that two tabs can change different lines. If it is now identical to
+ * another one, the two are merged; a change of the quantity alone merges nothing.
  */
 export async function changeLine(id: string, change: LineChange): Promise<Result<StoredLine>> {
   const changed = await writeLocal((db) =>
@@ -49,8 +49,8 @@ export async function changeLine(id: string, change: LineChange): Promise<Result
 }
 
 /**
- * Applies price changes that the shopper has accepted to the cart; lines that differed only in their
- * price become one.
+ * Applies price changes that the shopper has accepted to the cart; lines that differed only in
+ * their price are merged.
  * @returns the cart's lines at the new prices
  */
 export async function repriceCart(changes: readonly PriceChange[]): Promise<Result<CartLine[]>> {

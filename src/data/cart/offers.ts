@@ -24,7 +24,7 @@ async function codeOf(db: Database, owner: string): Promise<string> {
   return fieldReader(draft).textOr('code', '')
 }
 
-/** The lines with what their offers take off, as far as this device knows the account's orders. */
+/** The lines with their discounts, as far as this device knows the account's orders. */
 export async function discountedLines(
   db: Database,
   owner: string,

@@ -63,7 +63,10 @@ export async function renewAdminSession(): Promise<void> {
   if (good === false && adminSession.current()?.status !== 'in') await forgetReplicas()
 }
 
-/** Changes the owner's password and signs out every other device, which is no longer woken either. */
+/**
+ * Changes the owner's password and signs out every other device, which also ends their
+ * notifications.
+ */
 export async function changeAdminPassword(before: string, next: string): Promise<Result<true>> {
   const changed = await changePassword('admin', before, next)
   if (changed.ok) void renewPushes()

@@ -10,8 +10,8 @@ import { ask } from '#data/server/pocketbase.ts'
 export const ownedDocuments = documentReplica
 
 /**
- * Has the server issue a document. It is not queued, because only the server gives numbers: the same
- * request may be sent again until it is answered.
+ * Asks the server to issue a document. It is not queued, because only the server assigns numbers;
+ * the same request may be repeated until it succeeds.
  */
 export async function issueDocument(
   order: string,

@@ -11,27 +11,27 @@ import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { saveShop } from './shop.ts'
 
 /**
- * Whether the signed-in owner has changed the first password, as the server noted it; true where an
- * older server notes nothing.
+ * Whether the signed-in owner has changed the initial password; true on an older server, which does
+ * not record it.
  */
 export const isPasswordChanged: Live<boolean> = derived([adminAuth], () => {
   const record = adminAuth.current()?.record
   return !isFields(record) || record['passwordChanged'] !== false
 })
 
-/** Puts the first-run list away on every device, or brings it back. */
+/** Dismisses the first-run list on every device, or restores it. */
 export async function dismissFirstRun(
   owned: OwnedShop,
   dismissed: boolean,
 ): Promise<Result<EditState, Refusal<OwnedShop>>> {
   const changes = { firstRunDismissed: dismissed }
   const saved = await saveShop(owned, changes)
-  // Whatever else was changed meanwhile, this is no conflict with it.
+  // It conflicts with no other change: apply it to the newer settings.
   if (saved.ok || !saved.problem.newer) return saved
   return saveShop(saved.problem.newer, changes)
 }
 
-/** The demo products as the shop came with them; empty when they cannot be read. */
+/** The demo products as shipped; empty when they cannot be read. */
 export async function shippedProducts(): Promise<ReadonlyMap<string, ProductFields>> {
   const answer = await fetchWithTimeout('/catalogue.json')
   const wire = Array.isArray(answer?.body) ? answer.body : []

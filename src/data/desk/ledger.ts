@@ -18,7 +18,7 @@ export const ledgerEvents = {
   rows: withQueued<OrderEvent>(ledgerReplica.rows, withAllWaitingEvents),
 }
 
-/** Adds an entry to an order's ledger; `over` when the owner wants more than the order costs. */
+/** Adds an entry to an order's ledger; `over` allows receiving more than the order costs. */
 export async function addEntry(
   order: string,
   entry: SentEntry,

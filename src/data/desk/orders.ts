@@ -102,7 +102,7 @@ export async function addNote(order: string, note: string): Promise<Result<EditS
   return toEditState(await submitEdit({ what: 'note', order, note }))
 }
 
-/** What a screen learns of a submitted edit; a newer version of the order is fetched. */
+/** The result of a submitted edit for the screen; after a conflict the newer order is fetched. */
 export function toEditState(result: Result<SubmittedEdit, EditRefusal>): Result<EditState> {
   if (result.ok) return done(result.value.state)
   if (result.problem.problem.code === 'newerVersion') void orderReplica.pull()

@@ -11,7 +11,10 @@ import { listen } from '#data/server/realtime.ts'
 /** Polling interval: a realtime stream may drop without an error. */
 const ROUND_MS = 60_000
 
-/** By the collection whose changes they follow: an entry of a ledger, or a fitting, changes its order too. */
+/**
+ * By the collection whose changes trigger a pull: a ledger entry or a fitting changes its order
+ * too.
+ */
 const replicas = {
   orders: [ownerOrders, ledgerEvents, ownedFittings],
   products: [ownedProducts],
@@ -20,19 +23,19 @@ const replicas = {
 }
 
 const topics = Object.fromEntries(
-  Object.entries(replicas).map(([collection, copies]) => [
+  Object.entries(replicas).map(([collection, changed]) => [
     `${collection}/*`,
-    () => copies.forEach((copy) => void copy.pull()),
+    () => changed.forEach((replica) => void replica.pull()),
   ]),
 )
 
 /**
- * Pulls the changes of every replica. Documents have no topic: a stream has few, and only this desk or
- * another one issues them.
+ * Pulls the changes of every replica. Documents have no topic: a stream may have only a few, and
+ * only desks issue documents.
  */
 export async function pullReplicas(): Promise<void> {
-  const copies = [...Object.values(replicas).flat(), ownedShop, ownedDocuments]
-  for (const copy of copies) await copy.pull()
+  const all = [...Object.values(replicas).flat(), ownedShop, ownedDocuments]
+  for (const replica of all) await replica.pull()
 }
 
 /**
@@ -41,21 +44,21 @@ export async function pullReplicas(): Promise<void> {
  */
 export function followReplicas(): () => void {
   let subscription: Promise<(() => void) | undefined> | undefined
-  const onHint = async () => {
+  const listenOnce = async () => {
     if (!('EventSource' in globalThis)) return // without streams there is the polling
-    const ends = await (subscription ??= listen('admin', topics, () => void pullReplicas()))
-    if (!ends) subscription = undefined
+    const unsubscribe = await (subscription ??= listen('admin', topics, () => void pullReplicas()))
+    if (!unsubscribe) subscription = undefined
   }
-  const goRound = () => {
+  const pullAndListen = () => {
     void pullReplicas()
-    void onHint()
+    void listenOnce()
   }
-  const round = setInterval(goRound, ROUND_MS)
-  const forget = onReconnect(goRound)
-  goRound()
+  const timer = setInterval(pullAndListen, ROUND_MS)
+  const unsubscribeReconnect = onReconnect(pullAndListen)
+  pullAndListen()
   return () => {
-    clearInterval(round)
-    forget()
+    clearInterval(timer)
+    unsubscribeReconnect()
     void subscription?.then((end) => end?.())
   }
 }

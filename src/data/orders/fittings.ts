@@ -15,10 +15,10 @@ import { toUserResult } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 
-/** A wish that has not reached the house. */
+/** A wish that has not reached the server. */
 export type WaitingWish = {
   wish: SentWish
-  /** Whether it can still be taken back: it has certainly not arrived. */
+  /** Whether it can still be cancelled: it has certainly not arrived. */
   cancellable: boolean
   /** Why the house refused it. */
   problem?: Problem
@@ -26,7 +26,7 @@ export type WaitingWish = {
 
 /** The fittings of an order as this device knows them. */
 export type KnownFittings = {
-  /** As last answered; undefined before the first answer. */
+  /** As last fetched; undefined before the first response. */
   page: FittingPage | undefined
   /** Oldest first. */
   waiting: WaitingWish[]

@@ -43,17 +43,17 @@ export const liveOrderInFlight: Live<{ order: ShopperOrder | undefined }> = live
 async function ordersOf(db: Database, owner: string): Promise<ShopperOrder[]> {
   const orders = await db.outbox.where({ kind: 'order' }).toArray()
   const waiting = orders.filter((row) => isVisibleTo(owner, row))
-  const known = await db.orders.where({ owner }).toArray()
-  const all = [...waiting.flatMap(waitingOf), ...known.map(sentOf)]
+  const stored = await db.orders.where({ owner }).toArray()
+  const all = [...waiting.flatMap(waitingOf), ...stored.map(sentOf)]
   return all.sort((one, other) => (one.created < other.created ? 1 : -1))
 }
 
 /** One order by its id, live; `order` is undefined when this device does not know it. */
 export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }> {
   return liveQueryForOwner(async (db, owner) => {
-    const known = await db.orders.get(id)
+    const stored = await db.orders.get(id)
     const row = await db.outbox.get(id)
-    const order = known ? sentOf(known) : row && waitingOf(row)[0]
+    const order = stored ? sentOf(stored) : row && waitingOf(row)[0]
     return { order: order?.user === owner || order?.user === '' ? order : undefined }
   })
 }

@@ -31,14 +31,14 @@ export async function placeOrder(
   if (!enqueued.ok) return enqueued
   const id = enqueued.value
   if (id === undefined) return failed('newerVersion')
-  const ended = await deliver(id, 'order')
+  const delivery = await deliver(id, 'order')
   await recountCart()
   // This tab joined an order whose refusal another tab received: the lines are back in the cart.
-  if (!ended.ok) return ended.problem.code === 'notFound' ? failed('newerVersion') : ended
+  if (!delivery.ok) return delivery.problem.code === 'notFound' ? failed('newerVersion') : delivery
   void requestPersistence()
   const order = await writeLocal((db) => orderById(db, id))
   if (!order.ok) return order
-  return order.value ? done({ state: ended.value, order: order.value }) : failed('orderFailed')
+  return order.value ? done({ state: delivery.value, order: order.value }) : failed('orderFailed')
 }
 
 /**
@@ -46,10 +46,10 @@ export async function placeOrder(
  * until the cloth is cut.
  */
 export async function cancelOrder(id: string): Promise<Result<true>> {
-  const known = await writeLocal((db) => db.orders.get(id))
-  if (!known.ok) return known
-  if (!known.value) return cancelWaiting(id)
-  const change = { status: 'cancelled', rev: known.value.rev }
+  const stored = await writeLocal((db) => db.orders.get(id))
+  if (!stored.ok) return stored
+  if (!stored.value) return cancelWaiting(id)
+  const change = { status: 'cancelled', rev: stored.value.rev }
   const answer = await ask('shopper', (pb) => pb.collection('orders').update(id, change))
   if (!answer.ok) return toUserResult(answer)
   const order = parseOrder(answer.value)

@@ -38,11 +38,11 @@ export async function storedPayPage(
   { name, payment }: Shop,
 ): Promise<PayAnswer | undefined> {
   const owner = currentOwner()
-  const found = await writeLocal(async (db) => {
+  const loaded = await writeLocal(async (db) => {
     const rows = await db.orders.where({ owner }).toArray()
     return rows.find(({ payToken }) => payToken === token)
   })
-  const order = found.ok ? found.value : undefined
+  const order = loaded.ok ? loaded.value : undefined
   const events = order ? eventsIn(order) : []
   if (!order || events.length === 0) return undefined
   const paise = dueNow(sumsOf(order.total, postedBy(events)), order)
@@ -50,7 +50,7 @@ export async function storedPayPage(
   return { number, house: name, upiId: payment?.upiId ?? '', paise, claimed: false }
 }
 
-/** Tells the owner that it is paid, with the bank's reference; changes nothing about the money. */
+/** Claims that the order is paid, with the bank's reference. The balance does not change. */
 export async function claimPayment(token: string, reference: string): Promise<Result<true>> {
   const body: SentClaim = { reference }
   const answer = await ask('guest', (pb) =>

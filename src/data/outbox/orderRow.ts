@@ -74,8 +74,8 @@ export async function restoreToCart(db: Database, row: OutboxRow): Promise<void>
 
 /** Whether an order with this id exists, so that the next one needs a new id. */
 export async function isOrderKnown(id: string): Promise<boolean> {
-  const known = await writeLocal((db) => isKnown(db, id))
-  return known.ok && known.value
+  const found = await writeLocal((db) => isKnown(db, id))
+  return found.ok && found.value
 }
 
 async function isKnown(db: Database, id: string): Promise<boolean> {
@@ -114,6 +114,6 @@ function payloadOf({ payload }: OutboxRow): object {
 export async function orderById(db: Database, id: string): Promise<Order | undefined> {
   // Read in this order: an order delivered between the two reads is found by the second.
   const row = await db.outbox.get(id)
-  const known = await db.orders.get(id)
-  return known ?? (row && waitingOrder(row))
+  const stored = await db.orders.get(id)
+  return stored ?? (row && waitingOrder(row))
 }

@@ -2,21 +2,21 @@ import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
 import { fieldReader, parseJson } from '#domain/base/parse.ts'
 
-/** An order that wakes this device; `payToken` is empty for one of an account. */
+/** An order that this device is subscribed to; `payToken` is empty for one of an account. */
 export type FollowedOrder = { id: string; payToken: string }
 
-/** What wakes this device. */
+/** What this device is subscribed to. */
 type Followed = { orders: FollowedOrder[]; desk: boolean }
 
 const KEY = 'darzi_push'
 
-/** Kept here too, because a browser that renews its endpoint tells nobody. */
+/** Stored here too, because browsers renew endpoints without notice. */
 export const followed = persisted<Followed>(KEY, (text) => {
   const from = fieldReader(parseJson(text))
   return { orders: from.readable('orders', readOrder), desk: from.flag('desk') }
 })
 
-/** What wakes this device now. */
+/** What this device is subscribed to now. */
 export function whatIsFollowed(): Followed {
   return followed.current() ?? { orders: [], desk: false }
 }

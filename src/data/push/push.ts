@@ -12,36 +12,41 @@ import {
 } from './followed.ts'
 import { deviceEndpoint, deviceSubscription } from './subscription.ts'
 
-/** Has this device woken when the order's trial or pieces are ready. Only after a tap: it may ask. */
+/**
+ * Subscribes this device to pushes about an order. Call it after a tap: the browser may ask for
+ * permission.
+ */
 export async function followOrder(
   order: Pick<Order, 'id' | 'user' | 'payToken'>,
 ): Promise<Result<true>> {
   const wanted = { id: order.id, payToken: order.user === '' ? (order.payToken ?? '') : '' }
-  const made = await afterPermission(() => subscribeToOrder(wanted))
-  if (made.ok) keepOrder(wanted)
-  return made
+  const subscribed = await afterPermission(() => subscribeToOrder(wanted))
+  if (subscribed.ok) keepOrder(wanted)
+  return subscribed
 }
 
-/** Has this device woken when an order or a request comes in. Only after a tap: it may ask. */
+/**
+ * Subscribes this device to pushes about new orders and requests. Call it after a tap, as above.
+ */
 export async function followDesk(): Promise<Result<true>> {
-  const made = await afterPermission(() => subscribe('admin', {}))
-  if (made.ok) setDeskFollowed(true)
-  return made
+  const subscribed = await afterPermission(() => subscribe('admin', {}))
+  if (subscribed.ok) setDeskFollowed(true)
+  return subscribed
 }
 
-/** Ends it for the order, here at once and on the server if it is reachable. */
+/** Unsubscribes from an order, on this device at once and on the server if it is reachable. */
 export async function unfollowOrder(id: string): Promise<void> {
   dropOrder(id)
   await unsubscribe(id)
 }
 
-/** Ends it for all orders of an account that this device leaves; those of its guest stay. */
+/** Unsubscribes from the account's orders at its sign-out; those of this device's guest stay. */
 export async function unfollowOwnOrders(): Promise<void> {
   const own = whatIsFollowed().orders.filter(({ payToken }) => payToken === '')
   for (const { id } of own) await unfollowOrder(id)
 }
 
-/** Ends it for the desk. */
+/** Unsubscribes from the desk's pushes. */
 export async function unfollowDesk(): Promise<void> {
   if (!whatIsFollowed().desk) return
   setDeskFollowed(false)
@@ -49,8 +54,8 @@ export async function unfollowDesk(): Promise<void> {
 }
 
 /**
- * Tells the server again what wakes this device: browsers change endpoints unasked, and a server may
- * have lost one. An order that is over, or that is no longer hers who uses the device, is dropped.
+ * Sends the server this device's subscriptions again: browsers change endpoints by themselves, and
+ * a restored server may have lost one. Drops orders that are finished or belong to another account.
  */
 export async function renewPushes(): Promise<void> {
   const { orders, desk } = whatIsFollowed()
@@ -84,14 +89,14 @@ async function subscribe(
   return answer.ok ? done(true) : toUserResult(answer)
 }
 
-/** A device that nothing wakes any more gives its endpoint back, also without a network. */
+/** After its last subscription, the device also gives up its endpoint; that works offline. */
 async function unsubscribe(order: string): Promise<void> {
   const subscription = await deviceSubscription()
   if (!subscription) return
   const body: SentPushSubscription = { endpoint: subscription.endpoint, order }
   const path = '/api/push/unsubscribe'
-  const telling = ask('guest', (pb) => pb.send<unknown>(path, { method: 'POST', body }))
+  const request = ask('guest', (pb) => pb.send<unknown>(path, { method: 'POST', body }))
   const { orders, desk } = whatIsFollowed()
   if (orders.length === 0 && !desk) await subscription.unsubscribe()
-  await telling
+  await request
 }

@@ -1,10 +1,10 @@
 /**
- * Whether this device is woken for something, or why it cannot be. `installFirst`: an iPhone or iPad
- * receives pushes only for what is on its home screen.
+ * Whether this device is subscribed to something, or why it cannot be. `installFirst`: an iPhone or
+ * iPad receives pushes only for what is on its home screen.
  */
 export type PushState = 'on' | 'off' | 'blocked' | 'installFirst' | 'unsupported'
 
-/** @param isFollowed whether the device has asked for it */
+/** @param isFollowed whether the device is subscribed to it */
 export function pushState(isFollowed: boolean): PushState {
   const { navigator } = globalThis
   const can = 'serviceWorker' in navigator && 'PushManager' in globalThis
@@ -13,7 +13,7 @@ export function pushState(isFollowed: boolean): PushState {
   return isFollowed && Notification.permission === 'granted' ? 'on' : 'off'
 }
 
-/** Only there is `standalone` known: true on the home screen, false in a tab. */
+/** Only iOS has `standalone`: true on the home screen, false in a tab. */
 function isTabOnIos(): boolean {
   return 'standalone' in globalThis.navigator && globalThis.navigator.standalone === false
 }

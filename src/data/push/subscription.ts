@@ -5,8 +5,8 @@ import { toUserResult } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
 
 /**
- * The endpoint at which the browser's push service wakes this device for the server's key, made if there
- * is none. The permission has been given before.
+ * This device's endpoint at the browser's push service, for the server's key; created if there is
+ * none. The permission has been given before.
  */
 export async function deviceEndpoint(): Promise<Result<string>> {
   const manager = await pushManager()

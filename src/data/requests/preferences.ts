@@ -95,8 +95,8 @@ export async function changeAddressBook(
 }
 
 /**
- * Fetches the account's preferences and addresses. What was edited later on this device stays.
- * What a restored server has lost is sent to it again.
+ * Fetches the account's preferences and addresses. Later edits on this device win. What a restored
+ * server has lost is sent to it again.
  */
 export async function refreshPreferences(): Promise<void> {
   const owner = currentOwner()
@@ -120,7 +120,9 @@ export async function refreshPreferences(): Promise<void> {
   sendSoon()
 }
 
-/** Whether this device has what was fetched, so that there is nothing to write or to send. */
+/**
+ * Whether this device already has the fetched values, so that there is nothing to write or to send.
+ */
 function isKnown(row: PreferencesRow | undefined, fetched: Choices | undefined): boolean {
   if (!fetched || !row) return fetched === row
   const merged = merge(fetched, choicesOf(row))

@@ -33,9 +33,9 @@ export async function ask<Value>(
 ): Promise<Result<Value, Failure>> {
   const loaded = await load(role)
   if (!loaded) return { ok: false, problem: noAnswer() }
-  const { asked, ClientResponseError } = loaded
+  const { pb, ClientResponseError } = loaded
   try {
-    return done(await question(asked))
+    return done(await question(pb))
   } catch (error) {
     if (!(error instanceof ClientResponseError)) throw error
     return { ok: false, problem: failureFrom(error) }
@@ -49,7 +49,7 @@ export async function ask<Value>(
 async function load(role: Role) {
   try {
     const { ClientResponseError } = await import('pocketbase')
-    return { asked: await client(role), ClientResponseError }
+    return { pb: await client(role), ClientResponseError }
   } catch {
     return undefined
   }
@@ -60,20 +60,20 @@ async function makeClient(role: Role): Promise<Client> {
   const store = role === 'guest' ? new BaseAuthStore() : authStoreOf(BaseAuthStore, role)
   // Guests never persist auth; callers that sign in store the response themselves.
   if (role === 'guest') store.save = () => undefined
-  const made = new PocketBase(globalThis.location.origin, store)
-  made.autoCancellation(false)
-  made.beforeSend = (url, options) => ({
+  const pb = new PocketBase(globalThis.location.origin, store)
+  pb.autoCancellation(false)
+  pb.beforeSend = (url, options) => ({
     url,
     options: { signal: AbortSignal.timeout(TIMEOUT_MS), ...options },
   })
-  made.afterSend = (response, data: unknown): unknown => {
+  pb.afterSend = (response, data: unknown): unknown => {
     if (!isFromOurServer(response) || isCut(response, data))
       throw new Error('This is no answer of the shop.')
     markReachable()
     if (![429, 503].includes(response.status) || !isFields(data)) return data
     return { ...data, [retryAfter]: retryAfterMs(response.headers.get('Retry-After'), Date.now()) }
   }
-  return made
+  return pb
 }
 
 /**

@@ -3,19 +3,19 @@ import { retryDelayMs } from '#domain/base/retry.ts'
 import { fetchWithTimeout } from './fetchWithTimeout.ts'
 import { connection, wasReachedRecently, isNavigatorOffline } from './connection.ts'
 
-let asking: Promise<boolean> | undefined
+let pendingPing: Promise<boolean> | undefined
 
 /** Checks whether the server responds. Concurrent calls share one request. */
 export function ping(): Promise<boolean> {
-  asking ??= fetchWithTimeout('/api/health').then((answer) => {
-    asking = undefined
+  pendingPing ??= fetchWithTimeout('/api/health').then((answer) => {
+    pendingPing = undefined
     return answer !== undefined && (answer.response.ok || isUnwell(answer.body))
   })
-  return asking
+  return pendingPing
 }
 
 /**
- * Whether sending may be tried. Pings first when the server is unreachable or was not heard from
+ * Whether sending may be tried. Pings first when the server is unreachable or has not responded
  * recently: an entry that was never sent can still be cancelled, while an unanswered one may have
  * arrived.
  */

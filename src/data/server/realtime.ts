@@ -31,9 +31,9 @@ export async function listen(
   }
   try {
     // Subscribing to all at once takes one request, so no topic is active before another.
-    const wishes = Object.entries({ ...topics, PB_CONNECT: onConnect })
-    const ends = await Promise.all(
-      wishes.map(([topic, onMessage]) => realtime.subscribe(topic, onMessage)),
+    const handlers = Object.entries({ ...topics, PB_CONNECT: onConnect })
+    const unsubscribes = await Promise.all(
+      handlers.map(([topic, onMessage]) => realtime.subscribe(topic, onMessage)),
     )
     listening = true
     onListening()
@@ -42,7 +42,7 @@ export async function listen(
     }, CONNECTION_CHECK_MS)
     return () => {
       clearInterval(check)
-      void Promise.all(ends.map((end) => end())).catch(() => undefined)
+      void Promise.all(unsubscribes.map((end) => end())).catch(() => undefined)
     }
   } catch {
     await realtime.unsubscribe().catch(() => undefined)

@@ -13,7 +13,7 @@ export async function refreshShop(): Promise<void> {
   if (answer.ok) setShop(answer.value)
 }
 
-/** Fetches the settings if the server's hint names others than this device has. */
+/** Fetches the settings if the server's hint announces others than this device has. */
 export function refreshHintedShop(hint: unknown): void {
   const known = storedShopSeq() ?? 0
   if (fieldReader<CatalogueHint>(hint).numberOr('shopSeq', known) !== known) void refreshShop()

@@ -7,7 +7,7 @@ let stored: Live<KnownShop> | undefined
 
 /**
  * The shop's settings as last received, from localStorage, where they are newer than those of the
- * page. What reads them is loaded only then: most pages bring the latest ones.
+ * page. Their parser is loaded only then: most pages embed the latest ones.
  * @param seq of the page's settings; undefined for the empty shell
  */
 export function shopAfter(seq: number | undefined): Live<KnownShop> {
@@ -32,7 +32,7 @@ export function shopAfter(seq: number | undefined): Live<KnownShop> {
   }
 }
 
-/** Loads what reads the stored settings, if they are newer; the shell waits for it. */
+/** Loads the parser of the stored settings, if they are newer; the shell waits for it. */
 export async function loadShopAfter(seq: number | undefined): Promise<void> {
   if (stored || !isAfter(storedShopSeq(), seq)) return
   const reader = await import('./storedShop.lazy.ts').catch(() => undefined)

@@ -1,9 +1,9 @@
 import { readTaken, type KnownTaken } from '#domain/fittings/slots.ts'
 import type { Live } from '#data/live/store.ts'
-import { askedAgain } from './askedAgain.ts'
+import { staleWhileRevalidate } from './staleWhileRevalidate.ts'
 
-/** How many fittings begin at each slot, as last heard by this device. */
-export const takenSlots: Live<KnownTaken> = askedAgain({
+/** How many fittings begin at each slot, as last fetched by this device. */
+export const takenSlots: Live<KnownTaken> = staleWhileRevalidate({
   key: 'darzi_taken',
   path: '/api/fittings/taken',
   field: 'taken',

@@ -1,9 +1,9 @@
 import { readLoad, type KnownLoad } from '#domain/workroom/promise.ts'
 import type { Live } from '#data/live/store.ts'
-import { askedAgain } from './askedAgain.ts'
+import { staleWhileRevalidate } from './staleWhileRevalidate.ts'
 
-/** How busy the workroom is, as last heard by this device. */
-export const workroomLoad: Live<KnownLoad> = askedAgain({
+/** How busy the workroom is, as last fetched by this device. */
+export const workroomLoad: Live<KnownLoad> = staleWhileRevalidate({
   key: 'darzi_load',
   path: '/api/workroom/load',
   field: 'load',

@@ -11,7 +11,7 @@ export async function checkPersistence(): Promise<void> {
   if (storage?.persisted) persistent.set(await storage.persisted())
 }
 
-let asked = false
+let isRequested = false
 
 /**
  * Requests persistent storage. Called only after something worth keeping was saved, because a
@@ -19,7 +19,7 @@ let asked = false
  */
 export async function requestPersistence(): Promise<void> {
   const storage: StorageManager | undefined = globalThis.navigator.storage
-  if (asked || !storage?.persist) return
-  asked = true
+  if (isRequested || !storage?.persist) return
+  isRequested = true
   persistent.set((await storage.persisted()) || (await storage.persist()))
 }

@@ -59,7 +59,7 @@ export type ProductRow = Product
 /** A record of one of the owner's replicas, stored while the owner is signed in. */
 export type ReplicaRow = { collection: string; id: string; record: unknown }
 
-/** The fittings of an order as last answered, by the token of their page. */
+/** The fittings of an order as last fetched, by the token of their page. */
 export type FittingPageRow = FittingPage & Owned & { token: string }
 
 /** A deleted set stays as a tombstone until its deletion is delivered. */

@@ -32,10 +32,10 @@ export type SavedAddress = { id: string; address: Address; isDefault: boolean }
 /** The most addresses that an account keeps. */
 export const MAX_ADDRESSES = 10
 
-/** Older tombstones are dropped: by then every device has heard of the deletion. */
+/** Older tombstones are dropped: by then every device has synced the deletion. */
 const MAX_TOMBSTONES = 50
 
-/** The most entries that a device may send: its own and another's, before either is tidied up. */
+/** The most entries that a device may send: its own and another's, before either is pruned. */
 const MAX_SENT = 100
 
 /** The latest time that a date can hold, in Unix milliseconds. */
@@ -52,7 +52,7 @@ export function savedAddresses(book: readonly AddressEntry[]): SavedAddress[] {
   return [first, ...others].map(({ id, address }) => ({ id, address, isDefault: id === first.id }))
 }
 
-/** The book with an address added, changed, or put back after its deletion. */
+/** The book with an address added, changed, or restored after its deletion. */
 export function withAddress(
   book: readonly AddressEntry[],
   { id, address }: { id: string; address: Address },

@@ -3,7 +3,7 @@ import { MAX_QUANTITY, orderableQuantity, type CartLine, type FrozenMeasurements
 import { lineOptions } from './lineOptions.ts'
 
 /**
- * Whether nothing differs between two lines: what the tailor reads, and the price and offer that the
+ * Whether two lines are identical: in what the tailor reads, and in the price and offer that the
  * shopper saw.
  */
 export function isSamePiece(one: CartLine, other: CartLine): boolean {
@@ -39,8 +39,8 @@ function isSameBody(one?: FrozenMeasurements, other?: FrozenMeasurements): boole
 }
 
 /**
- * The line whose pieces these can join: the first of the same piece that has room for them, because a
- * line holds `MAX_QUANTITY` pieces.
+ * The line that an added one can be merged into: the first identical one with room for its pieces,
+ * because a line holds at most `MAX_QUANTITY`.
  */
 export function lineToJoin<Line extends CartLine>(
   lines: readonly Line[],
@@ -52,7 +52,7 @@ export function lineToJoin<Line extends CartLine>(
   )
 }
 
-/** The line with the pieces of both. */
+/** The two lines merged: the first one, with the pieces of both. */
 export function joined<Line extends CartLine>(line: Line, added: CartLine): Line {
   return { ...line, quantity: pieces(line, added) }
 }

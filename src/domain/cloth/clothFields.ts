@@ -8,7 +8,7 @@ export type ClothFields = {
   weave?: string | undefined
   /** Of the cloth, in grams per square metre. */
   weight?: number | undefined
-  /** What one gets for the price, thing by thing. */
+  /** What the price includes, item by item. */
   included?: string[] | undefined
   occasions?: Occasion[] | undefined
 }

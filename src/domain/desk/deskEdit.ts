@@ -52,7 +52,7 @@ export type DeskEdit =
   /** A claim that the customer has paid, which the owner could not find in the bank. */
   | { what: 'claimRefused'; order: string; reference: string }
   | { what: 'reminder'; order: string; day: string }
-  /** What an earlier version has queued. */
+  /** Queued by an earlier version. */
   | { what: 'payment'; order: string; amount: Rupees; method: string }
   /** `before` is missing for a new one. */
   | {

@@ -44,7 +44,7 @@ export function composeCreditNote(correction: Correction): DocumentContent | und
   return { ...content, issuedOn, lines, sentences, corrects, reason }
 }
 
-/** Credited lines are those of the invoice in their order, without the ones that nothing was taken of. */
+/** The credited lines in the order of the invoice, without those that nothing was credited of. */
 function linesLeft(lines: readonly DocumentLine[], credits: readonly IssuedDocument[]): Left[] {
   const taken = credits.flatMap(({ content }) => content.lines)
   return lines.map((line) => {

@@ -43,7 +43,7 @@ export type DocumentContent = {
   /** The name of the state's share of the tax. */
   stateTax: 'SGST' | 'UTGST'
   lines: DocumentLine[]
-  /** What law wants said. */
+  /** Statements required by law. */
   sentences: string[]
   /** Of a credit note: the number and day of what it corrects. */
   corrects?: { number: string; issuedOn: string }

@@ -38,7 +38,7 @@ export function partiesOf({ order, tax, house, issuedOn }: Occasion): DocumentCo
   }
 }
 
-/** What law wants said on a kind of document. */
+/** The statements required by law on a kind of document. */
 export function sentencesFor({ sentences }: TaxSettings, kind: DocumentKind): string[] {
   return sentences[kind].split('\n').filter(isFilled)
 }

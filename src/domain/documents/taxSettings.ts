@@ -21,7 +21,7 @@ export type TaxSettings = {
   gstin: string
   codes: CategoryCode[]
   rates: TaxRate[]
-  /** What law wants said on each kind of document, a line each. */
+  /** The statements required by law on each kind of document, one per line. */
   sentences: Record<DocumentKind, string>
 }
 

@@ -17,7 +17,7 @@ import type { Slot } from './slots.ts'
 /** A customer's wish for a fitting, or the answer to one. */
 export type FittingWish =
   | ({ what: 'book'; kind: FittingKind; place: FittingPlace } & Slot)
-  /** The answer is about the slot that the customer saw: to another one it means nothing. */
+  /** The slot that the customer saw; the answer counts for no other one. */
   | ({ what: 'answer'; fitting: string; status: 'confirmed' | 'changeAsked' } & Slot)
 
 /** A wish as the phone sends it; the id of a booking becomes that of the fitting. */

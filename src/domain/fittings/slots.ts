@@ -9,7 +9,7 @@ export type Slot = { date: string; time: string }
 /** How many fittings begin at each slot, by `2026-11-30 10:30`. */
 export type Taken = Readonly<Record<string, number>>
 
-/** The counts as far as they are known: `isCurrent` when the server has just said so. */
+/** The last known counts; `isCurrent` if they were fetched just now. */
 export type KnownTaken = { taken: Taken; isCurrent: boolean }
 
 /** The answer of `/api/fittings/taken`. */
@@ -53,7 +53,7 @@ export function slotsOn({ settings, holidays }: Omit<Calendar, 'taken'>, date: s
   return [...new Set(times)].sort().map((time) => ({ date, time }))
 }
 
-/** How many fittings are going on at some moment of this slot, or rather more than fewer. */
+/** How many fittings overlap this slot: an upper bound of those at the same moment. */
 export function servedAt({ settings, taken }: Calendar, { date, time }: Slot): number {
   const begins = minutesOf(time) ?? 0
   return Object.entries(taken).reduce((sum, [key, count]) => {

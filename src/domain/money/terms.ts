@@ -40,8 +40,8 @@ export function readHousePayment(wire: unknown): Parsed<HousePayment> {
 }
 
 /**
- * What is to be paid before the work begins, of `toPay`: whole paise, and the rest is the rest. Nothing
- * without terms, which an order from before the house had any lacks: nobody agreed on an earlier day.
+ * What is to be paid before the work begins, of `toPay`: in whole paise. Nothing without terms: an
+ * order from before the house had any is paid at delivery.
  */
 export function advanceOf(toPay: Paise, terms: PaymentTerms | undefined): Paise {
   if (!terms || terms.kind === 'delivery') return 0

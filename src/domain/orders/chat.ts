@@ -24,7 +24,7 @@ export type ChatOrder = {
   total: Rupees
   /** What the shopper wrote to the house. */
   note: string
-  /** What was said about its days, a line each. */
+  /** What was promised about its days, one line each. */
   days?: readonly string[]
   currency: CurrencyCode
   rates: Rates
@@ -53,7 +53,7 @@ export function orderChatText(phone: string, order: ChatOrder): string {
   return `Order ${order.number}`
 }
 
-/** Stands for a note that is too long for the link. */
+/** Replaces a note that is too long for the link. */
 const SEE_ORDER = 'see the order'
 const SHORT_NOTE = 100
 

@@ -45,7 +45,7 @@ export function isOptional(field: ShippingField, { country }: Shipping): boolean
   return field === 'zipCode' && !hasPostalCodes(country)
 }
 
-/** Whether a North American number still stands beside the Indian code that the form starts with. */
+/** Whether a North American number was typed with the Indian code that the form starts with. */
 function isWrittenAbroad(phone: string, { countryCode }: Shipping): boolean {
   return countryCode === DEFAULT_COUNTRY_CODE && looksNorthAmerican(phone)
 }
@@ -72,8 +72,8 @@ export function shipsAbroad({ country }: Pick<Shipping, 'country'>): boolean {
 }
 
 /**
- * The address with another country. Its calling code comes along as long as no number is typed and the
- * code is still the one that the country before brought.
+ * The address with another country. Its calling code is set too, unless a number was typed or
+ * another code was chosen.
  */
 export function withCountry(shipping: Shipping, country: string): Shipping {
   const codeOf = (name: string) => offeredCode(name) ?? DEFAULT_COUNTRY_CODE

@@ -107,7 +107,7 @@ export function isCancellable(status: string): boolean {
   return isLegalMove(status, 'cancelled')
 }
 
-/** Whether the order still has to be made; of one that is ready there is nothing to wait for. */
+/** Whether the order still has to be made; false once it is ready. */
 export function isOnItsWay(status: string): boolean {
   return isOrderStatus(status) && !MADE.includes(status)
 }

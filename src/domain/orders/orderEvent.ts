@@ -25,7 +25,7 @@ export type MoneyMoved = {
   receipt: string
 }
 
-/** The customer says that she has paid, with her bank's reference; only the owner knows. */
+/** The customer claims to have paid, with the bank's reference; only the owner can verify it. */
 export type PaymentClaim = { kind: 'claim' | 'claimRefused'; paise: Paise; reference: string }
 
 /**

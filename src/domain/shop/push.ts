@@ -1,12 +1,12 @@
 /**
- * A device that wants to be woken, or no longer: for an order, or for the desk of the signed-in owner
- * when none is named.
+ * A device that subscribes or unsubscribes: to an order, or to the desk of the signed-in owner when
+ * none is named.
  */
 export type SentPushSubscription = {
   /** The address that the browser's push service gave this device; knowing it is enough to use it. */
   endpoint: string
   order?: string
-  /** Of a guest's order: who has it may follow the order. */
+  /** Of a guest's order: whose holder may follow the order. */
   payToken?: string
 }
 
@@ -16,5 +16,5 @@ export type PushKey = { key: string }
 /** A notification: its words, the page that it opens, and the tag by which a later one replaces it. */
 export type PushNotice = { title: string; body: string; path: string; tag: string }
 
-/** What a device that was woken shows. */
+/** What a device shows when it receives a push. */
 export type PushWords = { notices: PushNotice[] }

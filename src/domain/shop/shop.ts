@@ -40,15 +40,15 @@ export type Shop = {
   workroom?: Workroom
   /** When the house fits its customers; without it no fitting is offered. */
   fittings?: FittingSettings
-  /** How the house takes money; missing until the owner has said. */
+  /** How the house takes money; missing until the owner has set it. */
   payment?: HousePayment
   /** What documents are composed with; only the owner's device has it. */
   tax?: TaxSettings
   /** The house's own words for its messages; as above. */
   messages?: Messages
   /**
-   * Set by the server when its mails do not leave: `orders` when the storefront mails its orders
-   * itself, `never` when no mail leaves at all.
+   * Set by the server when it does not send all mails: `orders` when the storefront mails its
+   * orders itself, `never` when no mail leaves at all.
    */
   mailLeaves?: MailLeaves
 }

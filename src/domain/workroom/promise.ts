@@ -5,7 +5,7 @@ import { piecesOf, type Work, type Workroom } from './workroom.ts'
 /** How many pieces are promised for each day, `2026-11-30`; unfinished late ones count too. */
 export type Load = Readonly<Record<string, number>>
 
-/** The load as far as it is known: `isCurrent` when the server has just said so. */
+/** The last known load; `isCurrent` if it was fetched just now. */
 export type KnownLoad = { load: Load; isCurrent: boolean }
 
 /** The answer of `/api/workroom/load`. */

@@ -5,7 +5,7 @@ export type LeadTime = {
   category: string
   /** Until the trial; 0 where nothing is tried on. */
   trialDays: number
-  /** Until it is ready; 0 for what lies on the shelf and needs no work. */
+  /** Until it is ready; 0 for pieces in stock, which need no work. */
   readyDays: number
 }
 
@@ -85,7 +85,7 @@ function isWhole(value: number, min: number, max: number): boolean {
 
 /**
  * The settings as shoppers may read them: the buffer is part of the lead times, so they promise the
- * same days and do not tell how much of them is buffer.
+ * same days without revealing how much is buffer.
  */
 export function publicWorkroom(workroom: Workroom): Workroom {
   const { bufferDays } = workroom
@@ -98,7 +98,7 @@ export function publicWorkroom(workroom: Workroom): Workroom {
   return { ...workroom, leadTimes, bufferDays: 0 }
 }
 
-/** The pieces that the workroom has to make: all but those that lie on the shelf. */
+/** The pieces that the workroom has to make: all but those in stock. */
 export function piecesOf(workroom: Workroom | undefined, work: readonly Work[]): number {
   return work.reduce((sum, { category, quantity }) => {
     const lead = workroom?.leadTimes.find((known) => known.category === category)

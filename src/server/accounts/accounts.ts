@@ -66,8 +66,8 @@ function updateAccount(e: core.RecordRequestEvent): void {
 }
 
 /**
- * Updates the owner's account, and notes when the first password is changed: nobody can write that
- * themselves, and sending the same password again changes none.
+ * Updates the owner's account, and records that the initial password was changed. Clients cannot
+ * write that field, and sending the same password again does not count.
  */
 export function updateOwner(e: RecordRequest<'admins'>): void {
   const record = recordOf(e)
@@ -91,8 +91,8 @@ export function resetPassword(e: core.RecordConfirmPasswordResetRequestEvent): v
 
 /**
  * Creates an account. If the address already has one, nothing is created: the answer looks the
- * same, and the address gets a mail. Signing in still takes the existing account's password. What a
- * superuser restores is older than some rules: its name and number are not checked.
+ * same, and the address gets a mail. Signing in still takes the existing account's password. A
+ * superuser may restore accounts that are older than some rules: name and number are not checked.
  */
 export function signUp(e: RecordRequest<'users'>): void {
   const record = recordOf(e)

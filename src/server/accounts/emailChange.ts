@@ -49,9 +49,9 @@ export function requestEmailChange(e: core.RequestEvent): void {
 export function confirmEmailChange(e: core.RequestEvent): void {
   rateLimited(e, 'login', () => {
     const token = fieldReader<SentEmailConfirmation>(sentBody(e)).textOr('token', '')
-    const asked = changeOf(e.app, token)
-    if (!asked) return refuse(e, { status: 400, code: 'resetLinkExpired' })
-    withPassword(e, asked.account, () => {
+    const change = changeOf(e.app, token)
+    if (!change) return refuse(e, { status: 400, code: 'resetLinkExpired' })
+    withPassword(e, change.account, () => {
       const isChanged = inWriteTransaction(e.app, (tx) => {
         const change = changeOf(tx, token) // another request may have used the link meanwhile
         if (!change || isTaken(tx, change)) return false
@@ -62,7 +62,7 @@ export function confirmEmailChange(e: core.RequestEvent): void {
       })
       if (!isChanged) return refuse(e, { status: 400, code: 'resetLinkExpired' })
       setDataHeaders(e)
-      e.json(200, { id: asked.account.id, email: asked.email })
+      e.json(200, { id: change.account.id, email: change.email })
     })
   })
 }

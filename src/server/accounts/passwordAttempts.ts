@@ -29,7 +29,7 @@ function attempt(e: core.RecordAuthWithPasswordRequestEvent): void {
 
 /**
  * Runs a check of an account's password, or answers 429 with how long to wait after failures, from
- * whatever address.
+ * any address.
  * @param check whether the password was right
  */
 export function limitAccountAttempts(

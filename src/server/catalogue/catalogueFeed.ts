@@ -19,8 +19,8 @@ export function catalogueChanges(e: core.RequestEvent): void {
 
 function answerChanges(e: core.RequestEvent): void {
   const after = wholeNumber(queryParameter(e, 'after'), 0)
-  const asked = wholeNumber(queryParameter(e, 'limit'), LARGEST_PAGE)
-  const limit = Math.min(Math.max(asked, 1), LARGEST_PAGE)
+  const requested = wholeNumber(queryParameter(e, 'limit'), LARGEST_PAGE)
+  const limit = Math.min(Math.max(requested, 1), LARGEST_PAGE)
   const { seq, epoch } = position(e.app)
   // A cursor ahead of this history comes from another one: clamp it to the latest `seq`.
   const from = Math.min(after, seq)

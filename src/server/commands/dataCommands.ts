@@ -10,8 +10,8 @@ import { SHOP_ID } from '#server/settings/shopSettings.ts'
 const EPOCH_LENGTH = 12
 
 /**
- * Loads a catalogue once: one that has a product, even a deleted one, is left alone.
- * @param demo whether the house begins as the demo house, with lead times and fittings
+ * Loads a catalogue once: a shop with any product, even a deleted one, is left alone.
+ * @param demo whether the shop starts as the demo house, with lead times and fittings
  */
 export function loadCatalogue(app: CoreApp, file: string | undefined, demo: boolean): void {
   if (!file) throw new Error('Usage: catalogue <file>')
@@ -28,7 +28,7 @@ export function loadCatalogue(app: CoreApp, file: string | undefined, demo: bool
   print(`catalogue loaded ${entries.length}`)
 }
 
-/** What the owner has set stays. */
+/** Leaves what the owner has set. */
 function beginAsDemoHouse(tx: CoreApp): void {
   const shop = findById(tx, 'shop', SHOP_ID)
   if (!shop || shop.getInt('rev') > 0) return
@@ -62,7 +62,7 @@ export function snapshotDatabase(app: CoreApp, file: string | undefined): void {
   print(`snapshot ${file}`)
 }
 
-/** Makes the keys that sign pushes, so that a new house has them from its first second. */
+/** Creates the keys that sign pushes, so that a new shop has them from the start. */
 export function createPushKeys(app: CoreApp): void {
   app.runAllMigrations()
   print(makeKeys(app) ? 'push keys made' : 'push keys kept')

@@ -19,9 +19,9 @@ export function createOwner(app: CoreApp, argument: string | undefined, reset: b
   if (problem) return exitWith(`DARZI_OWNER_PASSWORD: ${problemMessages[problem]}`)
 
   app.runAllMigrations()
-  const known = findOne(app, 'admins', 'email = {:email}', { email })
-  if (known && !reset && chosen === '') return print(`owner ${email} kept`)
-  const owner = known ?? newRecord(app, 'admins', { email })
+  const existing = findOne(app, 'admins', 'email = {:email}', { email })
+  if (existing && !reset && chosen === '') return print(`owner ${email} kept`)
+  const owner = existing ?? newRecord(app, 'admins', { email })
   const password = chosen || $security.randomString(GENERATED_LENGTH)
   owner.setPassword(password)
   owner.setVerified(true)

@@ -26,12 +26,12 @@ export function issueDocument(e: core.RequestEvent): void {
   })
 }
 
-/** Stops every change and deletion of a document, a superuser's and the program's own included. */
+/** Prevents every update and deletion of a document, also by superusers and by our own code. */
 export function keepDocument(): void {
   throw new ForbiddenError('A document is never changed. A credit note corrects it.')
 }
 
-/** Refuses settings that no document can be composed with. */
+/** Refuses settings from which no document can be composed. */
 export function checkTax(e: RecordRequest<'shop'>): void {
   const sent = jsonField(recordOf(e), 'tax')
   if (sent === undefined || readTaxSettings(sent).ok) return e.next()

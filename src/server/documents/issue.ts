@@ -26,7 +26,7 @@ import { SHOP_ID, shopOf } from '#server/settings/shopSettings.ts'
 
 type Outcome = { document: RecordOf<'documents'> } | { rejection: Rejection }
 
-/** What is to be stored, without its number. */
+/** A document to be stored, without its number. */
 type Draft = { kind: DocumentKind; about: string; content: DocumentContent }
 type Drafted = Draft | { rejection: Rejection }
 
@@ -36,8 +36,8 @@ const REFUSED: Rejection = { status: 409, code: 'refused' }
 
 /** Composes, numbers and stores a document, all in the caller's transaction. */
 export function issue(tx: CoreApp, orderId: string, request: SentDocumentRequest): Outcome {
-  const known = findById(tx, 'documents', request.id)
-  if (known) return known.getString('order') === orderId ? { document: known } : TAKEN_ID
+  const stored = findById(tx, 'documents', request.id)
+  if (stored) return stored.getString('order') === orderId ? { document: stored } : TAKEN_ID
   const order = findById(tx, 'orders', orderId)
   if (!order) return { rejection: NOT_FOUND }
   const tax = taxOf(tx)
@@ -80,7 +80,7 @@ function draft(tx: CoreApp, occasion: Occasion, { order, request }: About): Draf
     const isMine = entry?.getString('order') === order.id && entry.getString('kind') === 'payment'
     if (!entry || !isMine) return { rejection: NOT_FOUND }
     if (documents.some(({ about }) => about === payment)) return { rejection: ALREADY }
-    // Once the order is charged, a payment is no advance.
+    // Once the order is invoiced, a payment is no longer an advance.
     if (tax.registration !== 'regular' || standingInvoice(documents)) return { rejection: REFUSED }
     const advance = { paise: entry.getInt('paise'), receipt: entry.getString('receipt') }
     return { kind: 'receiptVoucher', about: payment, content: composeVoucher(occasion, advance) }
@@ -107,7 +107,7 @@ function occasionOf(tx: CoreApp, order: RecordOf<'orders'>, tax: TaxSettings): O
   }
 }
 
-/** What the owner has said about registration and rates; undefined before. */
+/** The owner's settings of registration and rates; undefined until they are set. */
 function taxOf(tx: CoreApp): TaxSettings | undefined {
   const shop = findById(tx, 'shop', SHOP_ID)
   const tax = readTaxSettings(shop && jsonField(shop, 'tax'))

@@ -10,8 +10,8 @@ type Answer = Extract<SentWish, { what: 'answer' }>
 const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
 
 /**
- * Stores that the customer comes, or cannot come. An answer to a slot that the house has moved
- * meanwhile, or one that comes too late, changes nothing: the page then shows what holds.
+ * Stores whether the customer accepts a fitting. An answer to a slot that the house has moved
+ * meanwhile, or one that comes too late, changes nothing: the page then shows the current state.
  */
 export function answerFitting(
   tx: CoreApp,

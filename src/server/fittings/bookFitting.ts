@@ -19,16 +19,16 @@ const NOT_AT_HOME: Rejection = {
 }
 
 /**
- * Books the wished slot, or the first free one after it, which the customer still has to agree to. Of
- * a trial that is booked already, the wish is kept for the house to answer.
+ * Books the wished slot, or the first free one after it, which the customer still has to agree to.
+ * If the trial is booked already, the wish is stored for the house to answer.
  */
 export function bookFitting(
   tx: CoreApp,
   order: RecordOf<'orders'>,
   { id, kind, place, date, time }: Booking,
 ): Rejection | undefined {
-  const known = findById(tx, 'fittings', id)
-  if (known) return known.getString('order') === order.id ? undefined : TAKEN_ID
+  const stored = findById(tx, 'fittings', id)
+  if (stored) return stored.getString('order') === order.id ? undefined : TAKEN_ID
   if (!takesFittings(order.getString('status'))) return CLOSED
   const wish = { date, time }
   const same = { order: order.id, kind }

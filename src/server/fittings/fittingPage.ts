@@ -24,8 +24,8 @@ export function fittingPage(e: core.RequestEvent): void {
 }
 
 /**
- * Stores a customer's wish: a booking, or the answer to a fitting. Sent again, it changes nothing. The
- * answer is the page as it is now, so the device learns what was given.
+ * Stores a customer's wish: a booking, or the answer to a fitting. Idempotent. The response is the
+ * updated page, so the device learns which slot was booked.
  */
 export function wishFitting(e: core.RequestEvent): void {
   rateLimited(e, 'wish', () => {

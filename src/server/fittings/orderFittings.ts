@@ -10,8 +10,8 @@ export function fittingsOf(app: CoreApp, order: string): Fitting[] {
 }
 
 /**
- * Saves an order whose fittings have changed: devices hear of orders, and fetch the fittings with
- * them.
+ * Saves an order whose fittings have changed: devices are notified of changed orders, and fetch the
+ * fittings with them.
  */
 export function touchOrder(tx: CoreApp, order: RecordOf<'orders'>): void {
   tx.save(order)

@@ -32,20 +32,22 @@ export function setFitting(e: core.RequestEvent): void {
 function store(tx: CoreApp, id: string, { base, ...sent }: SentFitting): Outcome {
   const order = findById(tx, 'orders', sent.order)
   if (!order) return { rejection: { status: 404, code: 'notFound' } }
-  const known = findById(tx, 'fittings', id)
-  if (known && known.getString('order') !== sent.order) return { rejection: TAKEN_ID }
-  if (known && known.getInt('rev') !== base)
-    return { rejection: { status: 409, code: 'newerVersion', data: { record: known } } }
-  const kind = known?.getString('kind') ?? sent.kind
+  const stored = findById(tx, 'fittings', id)
+  if (stored && stored.getString('order') !== sent.order) return { rejection: TAKEN_ID }
+  if (stored && stored.getInt('rev') !== base)
+    return { rejection: { status: 409, code: 'newerVersion', data: { record: stored } } }
+  const kind = stored?.getString('kind') ?? sent.kind
   if (sent.status !== 'cancelled' && isBooked(tx, { order: sent.order, kind, id }))
     return { rejection: { status: 409, code: 'fittingExists' } }
-  const fitting = known ? changed(known, sent) : newRecord(tx, 'fittings', { id, ...sent, rev: 1 })
+  const fitting = stored
+    ? changed(stored, sent)
+    : newRecord(tx, 'fittings', { id, ...sent, rev: 1 })
   tx.save(fitting)
   touchOrder(tx, order)
   return { fitting }
 }
 
-/** A fitting stays of its kind; one that the house moves is no longer what was wished. */
+/** The kind of a fitting never changes; moving it to another slot clears the customer's wish. */
 function changed(known: RecordOf<'fittings'>, sent: Omit<SentFitting, 'base'>) {
   const before = { date: known.getString('date'), time: known.getString('time') }
   if (slotKey(before) !== slotKey(sent))

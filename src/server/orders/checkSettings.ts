@@ -7,7 +7,7 @@ import { jsonField } from '#server/pocketbase/records.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { messagesProblem } from '#domain/shop/messages.ts'
 
-/** Refuses terms that no amount follows from, and a UPI id that no app could pay to. */
+/** Refuses terms from which no amount can be computed, and an invalid UPI id. */
 export function checkPayment(e: RecordRequest<'shop'>): void {
   const sent = jsonField(recordOf(e), 'payment')
   if (sent === undefined || readHousePayment(sent).ok) return e.next()
@@ -16,14 +16,14 @@ export function checkPayment(e: RecordRequest<'shop'>): void {
   refuseFields(e, 'refused', { payment: code })
 }
 
-/** Refuses settings that no slot follows from. */
+/** Refuses settings from which no slot can be computed. */
 export function checkFittings(e: RecordRequest<'shop'>): void {
   const sent = jsonField(recordOf(e), 'fittings')
   if (sent === undefined || readFittingSettings(sent).ok) e.next()
   else refuseFields(e, 'refused', { fittings: 'refused' })
 }
 
-/** Refuses messages that are too long, or that name what no order has. */
+/** Refuses messages that are too long, or that have an unknown placeholder. */
 export function checkMessages(e: RecordRequest<'shop'>): void {
   const sent = jsonField(recordOf(e), 'messages')
   const problem = sent === undefined || sent === null ? undefined : messagesProblem(sent)

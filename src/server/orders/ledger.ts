@@ -43,7 +43,7 @@ export function addToLedger(e: RecordRequest<'order_events'>): void {
   if (reading.kind === 'refused') return refuseFields(e, 'refused', reading.fields)
   if (typeof id !== 'string' || !isRecordId(id) || typeof order !== 'string')
     return refuseFields(e, 'refused', { id: 'refused' })
-  // What an earlier version has queued was agreed to at the desk.
+  // The owner has confirmed at the desk what an earlier version queued.
   const mayExceed = earlier !== undefined || fieldReader<SentOver>(sentBody(e)).flag('over')
   const wanted = { id, order, entry: reading.entry, actor: actorOf(e), mayExceed }
   const outcome = inWriteTransaction(e.app, (tx) => store(tx, wanted))
@@ -57,8 +57,8 @@ function factsOfEarlier(method: unknown) {
 }
 
 function store(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Outcome {
-  const known = findById(tx, 'order_events', id)
-  if (known) return isSame(known, order, entry) ? { event: known } : { rejection: TAKEN_ID }
+  const stored = findById(tx, 'order_events', id)
+  if (stored) return isSame(stored, order, entry) ? { event: stored } : { rejection: TAKEN_ID }
   const about = findById(tx, 'orders', order)
   if (!about) return { rejection: { status: 404, code: 'notFound' } }
   const problem =
@@ -93,7 +93,7 @@ function post(tx: CoreApp, order: RecordOf<'orders'>, entry: SentEntry): void {
   tx.save(order)
 }
 
-/** What a device of an earlier version counts. */
+/** The amount in rupees, for devices of an earlier version. */
 function rupeesForEarlier({ kind, paise }: SentEntry): number {
   const rupees = Math.round(paise / PAISE_PER_RUPEE)
   if (kind === 'discount') return 0

@@ -39,8 +39,8 @@ export function recordDateChanges(
 }
 
 /**
- * What the owner adds to an order: entries of its ledger; and notes, answers to a claim and reminders,
- * which are signed here.
+ * Adds an event of the owner's to an order: an entry of its ledger, or a note, an answer to a claim
+ * or a reminder, whose actor is set here.
  */
 export function addOrderEvent(e: RecordRequest<'order_events'>): void {
   const record = recordOf(e)
@@ -52,7 +52,7 @@ export function addOrderEvent(e: RecordRequest<'order_events'>): void {
   for (const field of ['amount', 'paise'] as const) record.set(field, 0)
   const rejection = withinWriteTransaction(e, (tx) => {
     const order = findById(tx, 'orders', record.getString('order'))
-    // One that is sent again because its answer was lost is answered by its id.
+    // A repeat, sent because the response was lost, is recognised by its id.
     const isNew = !findById(tx, 'order_events', record.id)
     const isReminder = record.getString('kind') === 'reminder'
     if (order && isReminder && isNew && !mayRemindNow(order)) return REMINDED

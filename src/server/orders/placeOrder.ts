@@ -52,8 +52,8 @@ function storeOrder(
   draft: OrderDraft,
   source: 'counter' | 'shop',
 ): Outcome {
-  const known = findById(tx, 'orders', draft.id)
-  if (known) return isReplay(known, draft) ? { order: known } : { rejection: ID_IN_USE }
+  const stored = findById(tx, 'orders', draft.id)
+  if (stored) return isReplay(stored, draft) ? { order: stored } : { rejection: ID_IN_USE }
   const context = { firstOrder: isFirstOrder(tx, draft.user), day: shopDay(Date.now()) }
   const priced = priceOrder(draft.lines, (id) => shelfProduct(tx, id), context)
   if (priced.kind === 'changed') {
@@ -140,7 +140,7 @@ function newOrder(
   return newRecord(tx, 'orders', { ...fields, number, status: 'placed', rev: 1 })
 }
 
-/** Two orders of one millisecond: the later one is numbered a millisecond later. */
+/** Two orders in the same millisecond: the later one is numbered a millisecond later. */
 function freeNumber(tx: CoreApp, number: string): string {
   const isTaken = tx.countRecords('orders', $dbx.hashExp({ number })) > 0
   return isTaken ? freeNumber(tx, `ET-${Number(number.slice('ET-'.length)) + 1}`) : number

@@ -69,13 +69,13 @@ export function productPage(e: core.RequestEvent): void {
   else sendPage(e, 'Product', `${CATALOGUE}/-${status}`, { status })
 }
 
-/** Which page of the collection is asked for; the first where there is no such page. */
-function pageNumber(app: CoreApp, asked: string, part: Narrowing): number {
-  if (!/^[1-9]\d{0,3}$/.test(asked)) return 1
-  return Number(asked) <= pageCount(app, part) ? Number(asked) : 1
+/** The requested page of the collection; the first if there is no such page. */
+function pageNumber(app: CoreApp, requested: string, part: Narrowing): number {
+  if (!/^[1-9]\d{0,3}$/.test(requested)) return 1
+  return Number(requested) <= pageCount(app, part) ? Number(requested) : 1
 }
 
-/** Answers an address that the shop does not have. */
+/** Answers an unknown address. */
 export function notFoundPage(e: core.RequestEvent): void {
   sendPage(e, 'NotFound', '/404', { status: 404, bare: true })
 }

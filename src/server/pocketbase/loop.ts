@@ -8,7 +8,7 @@ const LOOK_MS = 250
 const ONE_MINUTE_NS = 60e9
 const DEAD_AFTER_MS = 10 * 60 * 1000 // longer than twenty servers that do not answer
 
-/** Where the store says that a loop has work. */
+/** The store's key for whether a loop has work. */
 const wakeOf = (name: string) => `${name}:wake`
 
 /** Ends the pause of a loop: what it sends has been queued. */

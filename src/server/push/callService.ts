@@ -1,12 +1,12 @@
 import { pushOrigin } from './endpoint.ts'
 import { authorizationFor } from './vapid.ts'
 
-/** What a push service answered; `gone`: the device takes no more pushes at this address. */
+/** What a push service answered; `gone`: this endpoint has expired. */
 type ServiceAnswer =
   | { kind: 'accepted' }
   | { kind: 'gone' }
   | { kind: 'refused'; status: number }
-  /** `afterMs`: how long it asks to be left alone, 0 when it does not say. */
+  /** `afterMs`: its Retry-After, 0 without one. */
   | { kind: 'later'; afterMs: number }
 
 const TIMEOUT_S = 10
@@ -18,7 +18,8 @@ export function serviceOf(endpoint: string): string | undefined {
 }
 
 /**
- * Asks a push service to wake a device. The push is empty: what it is about, the device asks the shop.
+ * Sends a push to a device through its push service. The push is empty: the device fetches its text
+ * from the shop.
  * @param topic replaces an earlier push of the same topic that the device has not received
  */
 export function callService(
@@ -33,7 +34,7 @@ export function callService(
     TTL: String(ONE_DAY_S),
     Topic: topic,
     Urgency: isUrgent ? 'high' : 'normal',
-    // Without one, PocketBase says that the empty body is JSON.
+    // Without one, PocketBase declares the empty body to be JSON.
     'Content-Type': 'application/octet-stream',
   }
   try {

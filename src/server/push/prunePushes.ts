@@ -2,10 +2,7 @@ import { databaseTime } from '#server/pocketbase/queries.ts'
 
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000
 
-/**
- * Deletes old pushes, and what devices follow of orders that have come to their end once nothing about
- * them is left to read.
- */
+/** Deletes old pushes, and the subscriptions to finished orders that no stored push refers to. */
 export function prunePushes(app: CoreApp): void {
   const before = databaseTime(Date.now() - KEPT_MS)
   app.db().newQuery('DELETE FROM pushes WHERE created < {:before}').bind({ before }).execute()

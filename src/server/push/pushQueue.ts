@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { findOne, newRecord } from '#server/pocketbase/records.ts'
 
-/** What a device is woken for; `cause` is the order or the request. */
+/** What a push is about; `cause` is the order or the request. */
 type Push = { about: 'status' | 'newOrder' | 'newRequest'; cause: string }
 
-/** The statuses that the shopper has to know of: the house waits for her, or the piece does. */
+/** The statuses that the shopper has to know of: a trial, or the finished piece, is waiting. */
 const TOLD: readonly OrderStatus[] = ['trial', 'ready']
 
 /** More devices than one household or one house has. */
@@ -32,7 +32,7 @@ function queue(tx: CoreApp, whose: string, params: Record<string, string>, push:
   for (const device of devices) if (device) queueFor(tx, device.id, push)
 }
 
-/** Its words are those of the moment in which they are read, so one that waits tells of both. */
+/** Its text is written when it is read, so a push that is still waiting covers both. */
 function queueFor(tx: CoreApp, subscription: string, push: Push): void {
   if (findOne(tx, 'pushes', WAITING, { subscription, ...push })) return
   const nextTry = new DateTime()

@@ -5,16 +5,16 @@ import { callService } from './callService.ts'
 import { forgetEndpoint } from './subscriptions.ts'
 import { makeKeys } from './vapid.ts'
 
-/** Later than this nobody needs to be woken. */
+/** Older pushes are not sent any more. */
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_DELAY_MS = 10_000
 const LONGEST_DELAY_MS = 60 * 60 * 1000
 const BATCH = 20
-/** In the store, by service: until when it asked to be left alone, in Unix milliseconds. */
+/** In the store, by service: the end of its Retry-After, in Unix milliseconds. */
 const RESTING = 'push:rests:'
 const DUE = "sent = '' && read = '' && nextTry <= {:now}"
 
-/** Sends due pushes in the order in which they were queued. The first call makes the keys. */
+/** Sends due pushes in the order in which they were queued. The first call creates the keys. */
 export function sendDuePushes(app: CoreApp): void {
   makeKeys(app)
   dropOld(app)
@@ -52,7 +52,7 @@ function send(
   note(app, push, { tries: tries + 1, nextTry })
 }
 
-/** Not by saving the record: meanwhile its words may have been read, and noted so. */
+/** Not by saving the record: it may have been marked as read meanwhile. */
 function note(
   app: CoreApp,
   { id }: RecordOf<'pushes'>,

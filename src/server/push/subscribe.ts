@@ -24,7 +24,7 @@ export function pushKey(e: core.RequestEvent): void {
   })
 }
 
-/** Stores that a device wants to be woken, for an order that its holder may read or for the desk. */
+/** Subscribes a device to an order that its user may read, or to the desk. */
 export function subscribePush(e: core.RequestEvent): void {
   rateLimited(e, 'pushSubscribe', () =>
     checkSession(e, () => {
@@ -39,7 +39,7 @@ export function subscribePush(e: core.RequestEvent): void {
   )
 }
 
-/** Removes it again. Who knows the endpoint may: it is the device itself. */
+/** Unsubscribes a device. Knowing its endpoint is enough: only the device itself does. */
 export function unsubscribePush(e: core.RequestEvent): void {
   rateLimited(e, 'pushSubscribe', () => {
     const { endpoint, order } = read(e)
@@ -54,7 +54,10 @@ function read(e: core.RequestEvent) {
   return { endpoint, order, payToken: from.textOr('payToken', '') }
 }
 
-/** What the sender may follow of what was named; another's order is as unknown as none. */
+/**
+ * What the sender asks to follow, if it may; the order of another account is answered like a
+ * missing one.
+ */
 function followedBy(
   e: core.RequestEvent,
   { order: id, payToken }: { order: string; payToken: string },
@@ -70,7 +73,7 @@ function followedBy(
   return isOwn ? { order: id, admin: '' } : undefined
 }
 
-/** A guest has no account; the secret of the order's payment page is what only its device knows. */
+/** A guest has no account; only the device of the order knows the secret of its payment page. */
 function isToken(order: RecordOf<'orders'>, sent: string): boolean {
   const token = order.getString('payToken')
   return token !== '' && $security.equal(token, sent)

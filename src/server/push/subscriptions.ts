@@ -2,13 +2,13 @@ import { recordOf } from '#server/pocketbase/events.ts'
 import { newRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 
-/** What a device wants to be woken for: an order, or the desk of an owner. */
+/** What a device subscribes to: an order, or the desk of an owner. */
 export type Followed = { order: string; admin: '' } | { order: ''; admin: string }
 
-/** Devices that may follow one order, or one desk; a further one takes the oldest one's place. */
+/** The most devices that may follow one order, or one desk; a further one replaces the oldest. */
 const MOST_DEVICES = 10
 
-/** Stores that a device follows an order or a desk; a second time changes nothing. */
+/** Subscribes a device to an order or a desk. Idempotent. */
 export function storeSubscription(app: CoreApp, endpoint: string, followed: Followed): void {
   inWriteTransaction(app, (tx) => {
     const same = $dbx.hashExp({ endpoint, ...followed })
@@ -30,7 +30,7 @@ export function removeSubscription(app: CoreApp, endpoint: string, order: string
   removeWhere(app, 'endpoint = {:endpoint} && order = {:order}', { endpoint, order })
 }
 
-/** Removes all that a device follows. */
+/** Removes all subscriptions of a device. */
 export function forgetEndpoint(app: CoreApp, endpoint: string): void {
   removeWhere(app, 'endpoint = {:endpoint}', { endpoint })
 }

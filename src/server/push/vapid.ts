@@ -27,8 +27,8 @@ export function publicKeyOf(app: CoreApp): string {
 }
 
 /**
- * Makes this server's keys and answers true, unless it has them. A new pair would silence every known
- * device.
+ * Creates this server's keys unless it has them, and returns whether it did. A new pair would
+ * invalidate every subscription.
  */
 export function makeKeys(app: CoreApp): boolean {
   if (keysOf(app)) return false
@@ -69,8 +69,8 @@ function sign(app: CoreApp, origin: string, privateKey: string): string {
 }
 
 /**
- * Whom a push service may write to: the shop's address, or the house's mailbox. Apple refuses a token
- * without either, and one that names localhost.
+ * Whom a push service may contact: the shop's address, or the house's mailbox. Apple refuses a
+ * token without either, and one that names localhost.
  */
 function contact(app: CoreApp): { sub?: string } {
   const [, url] = /^(https:\/\/[a-z0-9.:-]+)/.exec($os.getenv('DARZI_URL')) ?? []

@@ -16,8 +16,9 @@ const MOST = 50
 const DESK = PAGES.Admin.path
 
 /**
- * Answers a woken device with what it shows. Its endpoint proves who asks: only the device, its push
- * service and this server know it. A push of which it has read is not sent any more.
+ * Answers a device that received a push with the notifications to show. Its endpoint authenticates
+ * it: only the device, its push service and this server know it. A push that was read is not sent
+ * any more.
  */
 export function pushWordsFor(e: core.RequestEvent): void {
   rateLimited(e, 'pushWords', () => {
@@ -29,8 +30,8 @@ export function pushWordsFor(e: core.RequestEvent): void {
 }
 
 /**
- * What the device has not read; else what it read last, because a woken device has to show something
- * although the words came with an earlier push.
+ * The device's unread pushes; otherwise the last one, because a device has to show a notification
+ * for each push it receives, even if an earlier one brought the text.
  */
 function readPushes(app: CoreApp, endpoint: string): Push[] {
   const of = 'subscription.endpoint = {:endpoint}'
@@ -66,7 +67,7 @@ function noticesOf(app: CoreApp, pushes: readonly Push[]): PushNotice[] {
   ]
 }
 
-/** Where the order stands now, which may be further than when the push was queued. */
+/** The order's current status, which may be further than when the push was queued. */
 function statusNotice(app: CoreApp, id: string): PushNotice[] {
   const order = findById(app, 'orders', id)
   if (!order) return []

@@ -15,8 +15,8 @@ import { storeOnce } from './storeOnce.ts'
 export function createMeasurementSet(e: RecordRequest<'measurement_sets'>): void {
   const record = recordOf(e)
   const sent = listField(record, 'history')
-  const known = record.id === '' ? undefined : findById(e.app, 'measurement_sets', record.id)
-  const isOwn = known?.getString('user') === record.getString('user')
+  const stored = record.id === '' ? undefined : findById(e.app, 'measurement_sets', record.id)
+  const isOwn = stored?.getString('user') === record.getString('user')
   if (!isOwn || sent.length === 0) return storeOnce(e, ['user'])
   withinWriteTransaction(e, (tx) => {
     const stored = tx.findRecordById('measurement_sets', record.id)
@@ -54,14 +54,14 @@ export function createPreferences(e: RecordRequest<'preferences'>): void {
   const record = recordOf(e)
   const problem = withinWriteTransaction(e, (tx) => {
     const user = record.getString('user')
-    const known = findOne(tx, 'preferences', 'user = {:user}', { user })
-    const refusal = mergeAddresses(record, known)
+    const stored = findOne(tx, 'preferences', 'user = {:user}', { user })
+    const refusal = mergeAddresses(record, stored)
     if (refusal) return refusal
-    const stored = known && timedPreferences(known)
-    const merged = mergeSentPreferences(stored, timedPreferences(record), Date.now())
+    const before = stored && timedPreferences(stored)
+    const merged = mergeSentPreferences(before, timedPreferences(record), Date.now())
     for (const field of PREFERENCE_FIELDS) record.set(field, merged.preferences[field])
     record.set('editedAt', merged.editedAt)
-    if (known) tx.delete(known)
+    if (stored) tx.delete(stored)
     e.next()
     return undefined
   })

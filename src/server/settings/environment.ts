@@ -19,7 +19,7 @@ export function checkEnvironment(): void {
   if (faults.length > 0) exitWith(...faults)
 }
 
-/** The names of the variables that are set; none on a system that does not tell. */
+/** The names of the variables that are set; none on a system that cannot list them. */
 function variableNames(): string[] {
   const variables = readText('/proc/self/environ').split('\0')
   return (variables.length > 1 ? variables : listedByEnv()).map((line) => line.split('=')[0] ?? '')

@@ -21,7 +21,7 @@ const JSON_FIELDS: readonly (keyof Shop)[] = [
   'messages',
 ]
 
-/** Adds to the settings which mails leave, where not all do. */
+/** Adds to the settings which mails are sent, if not all are. */
 export function addMailLeaves(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
   const leaves = mailLeaves(e.app)
   if (leaves !== undefined) {
@@ -61,7 +61,7 @@ export function publicShopOf(app: CoreApp): Shop {
   return workroom ? { ...shop, workroom: publicWorkroom(workroom) } : shop
 }
 
-/** The house's own words for its messages; the standard ones go out for the others. */
+/** The house's own words for its messages; the others are sent in the standard ones. */
 export function messagesOf(app: CoreApp): Messages {
   const shop = findById(app, 'shop', SHOP_ID)
   const messages = readMessages(shop && jsonField(shop, 'messages'))

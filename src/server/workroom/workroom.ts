@@ -21,7 +21,10 @@ export function workroomLoad(e: core.RequestEvent): void {
   })
 }
 
-/** What an order placed now takes of the workroom, and the days promised for it; empty for none. */
+/**
+ * The pieces that the workroom makes for an order placed now, and the days promised for it; empty
+ * for none.
+ */
 export function promiseNow(app: CoreApp, work: readonly Work[]) {
   const { workroom } = shopOf(app)
   const known = { load: loadOf(app), isCurrent: true }
@@ -42,7 +45,7 @@ function loadOf(app: CoreApp): Load {
   return Object.fromEntries(rows.map(({ dueDate, pieces }) => [dueDate, Number(pieces)]))
 }
 
-/** Refuses settings of the workroom that no day can be promised from. */
+/** Refuses settings of the workroom from which no day can be promised. */
 export function checkWorkroom(e: RecordRequest<'shop'>): void {
   const sent = jsonField(recordOf(e), 'workroom')
   if (sent === undefined || readWorkroom(sent).ok) e.next()

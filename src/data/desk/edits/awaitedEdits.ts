@@ -10,7 +10,7 @@ let hidden: readonly string[] = []
 const ids = createStore<ReadonlySet<string>>(new Set())
 
 /**
- * The edits that a screen of this tab awaits or has had the result of: they are not listed as
+ * The edits whose result a screen of this tab awaits or has received: they are not listed as
  * waiting.
  */
 export const awaitedIds: Live<ReadonlySet<string>> = ids

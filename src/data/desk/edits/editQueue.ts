@@ -38,8 +38,8 @@ function isEdit(wire: unknown): wire is DeskEdit {
 
 /**
  * Adds an edit at the end of the lane, or merges it into the last one with the same subject if that
- * still waits. An existing row that creates a record is left alone. Call inside a transaction.
- * @returns the row that now holds it; `undone` when it cancels out what waited
+ * is still waiting. An existing row that creates a record is left alone. Call inside a transaction.
+ * @returns the row that now holds it; `undone` when the two cancel out
  */
 export async function enqueueEdit(
   db: Database,

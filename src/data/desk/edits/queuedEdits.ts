@@ -32,8 +32,8 @@ export const deskItems: Live<readonly DeskItem[]> = derived([rows, adminAuth, aw
 
 /** The same, read once. */
 export async function waitingEdits(): Promise<DeskEdit[]> {
-  const found = await writeLocal((db) => queueOf(db, ownerId()))
-  const mine = found.ok ? found.value : []
+  const loaded = await writeLocal((db) => queueOf(db, ownerId()))
+  const mine = loaded.ok ? loaded.value : []
   return mine.map(queuedEditOf).flatMap((queued) => (queued ? [queued.edit] : []))
 }
 

@@ -40,10 +40,10 @@ export async function submitEdit(
     if (!put.ok) return { ok: false, problem: { problem: put.problem } }
     if (put.value === 'undone') return done({ state: 'saved' })
     const { id } = put.value
-    const ended = await deliver(id, 'desk', id !== queued.id)
+    const delivery = await deliver(id, 'desk', id !== queued.id)
     const { record } = screen
-    if (!ended.ok) return { ok: false, problem: { problem: ended.problem, newer: record } }
-    return done(ended.value === 'sent' ? { state: 'sent', record } : { state: 'saved' })
+    if (!delivery.ok) return { ok: false, problem: { problem: delivery.problem, newer: record } }
+    return done(delivery.value === 'sent' ? { state: 'sent', record } : { state: 'saved' })
   })
 }
 

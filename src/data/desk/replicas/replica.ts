@@ -32,10 +32,10 @@ export type Replica<Value extends Row> = {
 
 const PAGE = 500
 
-const copies = new Set<() => void>()
+const resets = new Set<() => void>()
 
 type Part = {
-  /** Under which name its records are stored on this device. */
+  /** The name under which its records are stored on this device. */
   name: string
   /** The filter of the records that belong to it. */
   only: string
@@ -56,14 +56,14 @@ export function replicaOf<Value extends Row>(
   let cursor = 0
   // Incremented when the replica is cleared: a response still in flight must not bring the data
   // back.
-  let life = 0
+  let generation = 0
   let opening: Promise<void> | undefined
   let pullOnce = coalesce(pull)
-  copies.add(() => {
+  resets.add(() => {
     byId = new Map()
     unread = new Map()
     cursor = 0
-    life += 1
+    generation += 1
     opening = undefined
     pullOnce = coalesce(pull)
     rows.set(undefined)
@@ -93,27 +93,27 @@ export function replicaOf<Value extends Row>(
   }
 
   async function open() {
-    const born = life
+    const started = generation
     const saved = await loadRecords(name)
-    if (born !== life) return
+    if (started !== generation) return
     const parsed = readable(saved)
     if (parsed.length === 0 && !(await isReplicated(name))) return
-    if (born !== life) return
+    if (started !== generation) return
     cursor = parsed.reduce((highest, { seq }) => Math.max(highest, seq), 0)
     merge(parsed)
     state.set('saved')
   }
 
   async function pull(): Promise<Result<void>> {
-    const born = life
+    const started = generation
     await (opening ??= open())
     for (;;) {
-      if (born !== life || !adminAuth.current()) return failed('signInNeeded')
+      if (started !== generation || !adminAuth.current()) return failed('signInNeeded')
       const filter = `seq > ${cursor}${part ? ` && (${part.only})` : ''}`
       const page = await ask('admin', (client) =>
         client.collection(collection).getList(1, PAGE, { filter, sort: 'seq', skipTotal: true }),
       )
-      if (born !== life) return failed('signInNeeded')
+      if (started !== generation) return failed('signInNeeded')
       if (!page.ok) return toUserResult(page)
       const { items } = page.value
       const parsed = readable(items)
@@ -138,7 +138,7 @@ export function replicaOf<Value extends Row>(
 
 /** Clears every replica, in memory and in the database. */
 export async function forgetReplicas(): Promise<void> {
-  for (const forget of copies) forget()
+  for (const reset of resets) reset()
   await clearRecords()
 }
 

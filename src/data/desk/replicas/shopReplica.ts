@@ -19,7 +19,7 @@ export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {
   if (!shop.ok) return shop
   const from = fieldReader<ShopRecord>(wire)
   const [rev, seq] = [from.numberOr('rev', 0), from.numberOr('seq', 0)]
-  // Only the owner is answered with these, so the shoppers' parser does not know them.
+  // The server sends these to the owner only, so the shoppers' parser does not know them.
   const tax = from.ifReadable('tax', readTaxSettings)
   const messages = from.ifReadable('messages', readMessages)
   return from.finish({

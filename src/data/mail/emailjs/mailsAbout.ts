@@ -66,7 +66,7 @@ function tailoringOf({ id, payload }: OutboxRow): MailFields {
     hasPurchased: from.flag('hasPurchased'),
     orderCode: text('orderCode'),
   }
-  const known = parseShopper(shopperAuth.current()?.record)
-  const shopper = known.ok ? known.value : { name: '', email: '', phone: '' }
+  const account = parseShopper(shopperAuth.current()?.record)
+  const shopper = account.ok ? account.value : { name: '', email: '', phone: '' }
   return tailoringFields(id, form, shopper, globalThis.location.origin + DESK)
 }

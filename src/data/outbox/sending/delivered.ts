@@ -33,7 +33,7 @@ export async function storeDelivered(
   if (mailSettings) await db.mails.bulkPut(await mailsAbout(db, row, order, nowMs))
 }
 
-/** Stores the page that answers a wish for a fitting, where it is readable. */
+/** Stores the fittings that the server returned for a wish, if they can be parsed. */
 async function storeFittingPage(db: Database, row: OutboxRow, record: unknown): Promise<void> {
   const token = fieldReader(row.payload).textOr('token', '')
   const page = readFittingPage(record)

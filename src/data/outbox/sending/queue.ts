@@ -40,7 +40,7 @@ export async function deliver(
 ): Promise<Result<'sent' | 'saved'>> {
   if (await isReachable()) await sendLaneNow(id, kind)
   void flushOutbox()
-  const ended = await writeLocal((db) =>
+  const settled = await writeLocal((db) =>
     db.transact([db.outbox, db.receipts, db.cart, db.drafts], async () => {
       const row = await db.outbox.get(id)
       const refused = row && !promised && isRefused(row) ? row.problem : undefined
@@ -51,8 +51,8 @@ export async function deliver(
       return { row, refused, receipt: await db.receipts.get(id) }
     }),
   )
-  if (!ended.ok) return ended
-  const { row, refused, receipt } = ended.value
+  if (!settled.ok) return settled
+  const { row, refused, receipt } = settled.value
   if (refused) return { ok: false, problem: refused }
   // Neither waiting nor sent: another tab has cancelled it meanwhile.
   if (!row) return receipt ? done('sent') : failed('notFound')

@@ -22,10 +22,10 @@ export async function enqueueAndDeliver(
     db.transact([db.outbox], () => addEntry(db, row, Date.now())),
   )
   if (!put.ok) return put
-  const ended = await deliver(id, kind)
-  if (ended.ok) refusedIds.delete(content)
+  const delivery = await deliver(id, kind)
+  if (delivery.ok) refusedIds.delete(content)
   else refusedIds.set(content, id)
-  return ended.ok ? done({ id, state: ended.value }) : ended
+  return delivery.ok ? done({ id, state: delivery.value }) : delivery
 }
 
 /** For a page that loads this file before it is needed. */

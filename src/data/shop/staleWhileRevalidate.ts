@@ -7,28 +7,32 @@ import { createStore, type Live } from '#data/live/store.ts'
 import { connection, onReconnect } from '#data/server/connection.ts'
 import { fetchJson } from '#data/server/http.ts'
 
-/** An answer counts as current for this long; subscribers ask again as often. */
+/**
+ * How long a response counts as current, and how often it is fetched again while there are
+ * subscribers.
+ */
 const CURRENT_MS = 60_000
 
-/** How the last question to the server ended. */
+/** The outcome of the last request. */
 type Answer = { isKnown: boolean; atMs: number }
 
 type Question<Value, Known> = {
-  /** Under which key of local storage the answer is kept. */
+  /** The localStorage key of the cached value. */
   key: string
   path: string
-  /** The field of the answer that holds the value. */
+  /** The field of the response that holds the value. */
   field: string
   read: (wire: unknown) => Value
-  /** The value for a screen: `isCurrent` when the server has just said so. */
+  /** The value for a screen; `isCurrent` if it was fetched just now. */
   known: (value: Value, isCurrent: boolean) => Known
 }
 
 /**
- * A value that the server knows better, as last heard by this device; subscribing asks for it.
- * Undefined before the first answer. Without a network it is what was heard last, or else empty.
+ * A value of the server, cached on this device and fetched again by subscribing
+ * (stale-while-revalidate). Undefined before the first response; offline it is the cached value, or
+ * else empty.
  */
-export function askedAgain<Value, Known>(question: Question<Value, Known>): Live<Known> {
+export function staleWhileRevalidate<Value, Known>(question: Question<Value, Known>): Live<Known> {
   const { key, path, field, read } = question
   const answer = createStore<Answer | undefined>(undefined)
   const stored = persisted(key, (text) => read(parseJson(text)))
