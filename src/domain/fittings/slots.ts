@@ -3,6 +3,8 @@ import { isFields } from '#domain/base/parse.ts'
 import { weekdayOf } from '#domain/workroom/promise.ts'
 import type { FittingSettings } from './fittingSettings.ts'
 
+const MINUTES_OF_A_DAY = 24 * 60
+
 /** A day in the shop, `2026-11-30`, and a time of day, `10:30`. */
 export type Slot = { date: string; time: string }
 
@@ -53,13 +55,21 @@ export function slotsOn({ settings, holidays }: Omit<Calendar, 'taken'>, date: s
   return [...new Set(times)].sort().map((time) => ({ date, time }))
 }
 
-/** How many fittings overlap this slot: an upper bound of those at the same moment. */
+/**
+ * How many fittings overlap this slot, also across midnight: an upper bound of those at the same
+ * moment.
+ */
 export function servedAt({ settings, taken }: Calendar, { date, time }: Slot): number {
+  const day = dayOf(date) ?? 0
   const begins = minutesOf(time) ?? 0
+  const minutesFromDate = new Map(
+    [-1, 0, 1].map((days) => [dateOf(day + days), days * MINUTES_OF_A_DAY]),
+  )
   return Object.entries(taken).reduce((sum, [key, count]) => {
-    const other = key.startsWith(`${date} `) ? minutesOf(key.slice(date.length + 1)) : undefined
-    const overlaps = other !== undefined && Math.abs(other - begins) < settings.minutes
-    return overlaps ? sum + count : sum
+    const [otherDate = '', otherTime = ''] = key.split(' ')
+    const [midnight, minutes] = [minutesFromDate.get(otherDate), minutesOf(otherTime)]
+    if (midnight === undefined || minutes === undefined) return sum
+    return Math.abs(midnight + minutes - begins) < settings.minutes ? sum + count : sum
   }, 0)
 }
 

@@ -43,6 +43,12 @@ describe('the slots of a day', () => {
     expect(between).toEqual(['10:30', '12:00', '12:30'])
   })
 
+  it('have no room while a fitting from before midnight goes on', () => {
+    const lateOnSunday = calendar({ '2026-11-29 23:50': 1 })
+    expect(hasRoom(lateOnSunday, { date: MONDAY, time: '00:10' })).toBe(false)
+    expect(hasRoom(lateOnSunday, { date: MONDAY, time: '00:20' })).toBe(true)
+  })
+
   it('leave out what is over', () => {
     const now = slotAt(Date.parse('2026-11-30T11:01:00+05:30'))
     expect(freeSlotsOn(calendar(), MONDAY, now).map(({ time }) => time)).toEqual([
