@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { hashOfFiles } from '#tools/setup/hashOfFiles.mjs'
@@ -18,6 +27,19 @@ const FIRST_DATA = join(PROJECT, 'tools', 'server')
 const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
 
 /**
+ * Hashing a password takes a server a tenth of a second, as it should. These accounts guard nothing,
+ * and tests sign in hundreds of times: the lowest cost that bcrypt knows takes a millisecond.
+ */
+const CHEAP_PASSWORDS = `migrate((app) => {
+  for (const name of ['users', 'admins', '_superusers']) {
+    const accounts = app.findCollectionByNameOrId(name)
+    accounts.fields.getByName('password').cost = 4
+    app.save(accounts)
+  }
+})
+`
+
+/**
  * A data folder with the schema, an owner and optionally the catalogue, created once for each state
  * of hooks, migrations and catalogue and then copied: a copy takes milliseconds, a catalogue
  * seconds.
@@ -29,7 +51,10 @@ export async function templateData(
   catalogue = join(PROJECT, 'public', 'catalogue.json'),
 ) {
   const inputs = hashOfFiles([folders.hooks, folders.migrations, catalogue, FIRST_DATA])
-  const key = createHash('sha256').update(`${inputs} ${seed}`).digest('hex').slice(0, 16)
+  const key = createHash('sha256')
+    .update(`${inputs} ${seed} ${CHEAP_PASSWORDS}`)
+    .digest('hex')
+    .slice(0, 16)
   const folder = join(TEMPLATES, key)
   if (!existsSync(folder)) await make(folder)
   return { folder, owner: OWNER }
@@ -42,11 +67,15 @@ export async function templateData(
       DARZI_OWNER_EMAIL: OWNER.email,
       DARZI_OWNER_PASSWORD: OWNER.password,
     }
-    const place = { binary, folders: { ...folders, data }, env }
+    const migrations = `${data}.migrations`
+    cpSync(folders.migrations, migrations, { recursive: true })
+    writeFileSync(join(migrations, '9999_cheap_passwords.js'), CHEAP_PASSWORDS)
+    const place = { binary, folders: { ...folders, migrations, data }, env }
     const made = await createInitialData(
       place,
       seed === 'empty' ? {} : { catalogue, demo: seed === 'demo' },
     )
+    rmSync(migrations, { recursive: true })
     if (!made.ok) throw new Error(made.reason)
     try {
       renameSync(data, final)
