@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './tools/check/longestFirst.mjs'
 
 // Tests never mail through the shop's own account, whatever `.env` says.
 process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
@@ -23,6 +24,7 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     watch: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -63,8 +65,8 @@ export default defineConfig({
           testTimeout: SERVER_TEST_MS,
           hookTimeout: SERVER_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
-          // A third of the time these wait: for a server to start, a mail, or a pause between tries.
-          maxWorkers: WORKERS + 1,
+          // Half of the time these wait: for a server to start, a mail, or a pause between tries.
+          maxWorkers: WORKERS + 2,
           sequence: { groupOrder: 2 },
         },
       },
@@ -86,7 +88,8 @@ export default defineConfig({
           expect: { poll: { timeout: APPEARS_MS } },
           // The files of a worker share its browser.
           isolate: false,
-          maxWorkers: WORKERS,
+          // A third of the time these wait: for what a page does when it is idle, or a mail.
+          maxWorkers: WORKERS + 1,
           sequence: { groupOrder: 3 },
         },
       },
