@@ -1,8 +1,9 @@
-// `npm test`: every check, phase by phase; the steps of a phase run side by side. A failure among the
-// static checks ends the run before a server or browser starts. The tests continue after a failure, so
-// that one run shows everything. The last line is the count.
+// `npm test`: every check, phase by phase; the steps of a phase run side by side, one on each processor.
+// A failure among the static checks ends the run before a server or browser starts. The tests continue
+// after a failure, so that one run shows everything. The last line is the count.
 // `npm test -- unit e2e` runs only the named steps. `npm test -- --changed` runs the steps that
 // uncommitted files can affect, and `--changed=main` also those committed since the branch left main.
+import { availableParallelism } from 'node:os'
 import { changedFiles, scopeOf } from './check/changes.mjs'
 import { slowest } from './check/slowest.mjs'
 import { PHASES, STEPS } from './check/steps.mjs'
@@ -18,7 +19,9 @@ process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
 
 const CHANGED = /^--changed(?:=(.+))?$/
 
-/** @typedef {{ step: import('./check/steps.mjs').Step, selection?: import('./check/steps.mjs').Selection }} Chosen */
+/** @typedef {import('./check/steps.mjs').Step} Step */
+/** @typedef {{ step: Step, selection?: import('./check/steps.mjs').Selection }} Chosen */
+/** @typedef {{ step: Step, result: import('./check/steps.mjs').StepResult, took: string }} Done */
 
 stopOnSignals()
 const words = process.argv.slice(2)
@@ -56,46 +59,64 @@ function touchedBy(files, since) {
 /** @param {readonly Chosen[]} chosen */
 async function runSteps(chosen) {
   const startedAt = performance.now()
-  /** @type {import('./check/steps.mjs').StepResult[]} */
-  const results = []
-  let stopped = false
-  for (const phase of PHASES) {
-    const now = chosen.filter(({ step }) => step.phase === phase)
+  /** @type {Done[]} */
+  const all = []
+  for (const phases of PHASES) {
+    const now = chosen.filter(({ step }) => phases.includes(step.phase))
     if (now.length === 0) continue
-    const names = now.map(({ step }) => step.name).join(' ')
-    if (stopped) console.log(`not run: ${names}`)
-    else results.push(...(await runSideBySide(names, now)))
-    if (phase === 'static') stopped = results.some(({ failed }) => failed > 0)
+    const done = isStopped(all) ? [] : await runSideBySide(now)
+    const left = now.filter(({ step }) => !done.some((other) => other.step === step))
+    if (left.length > 0) console.log(`not run: ${namesOf(left)}`)
+    all.push(...done)
   }
   const sum = (/** @type {'passed' | 'failed'} */ count) =>
-    results.reduce((total, result) => total + result[count], 0)
-  console.log(`${results.length} steps in ${seconds(performance.now() - startedAt)}`)
+    all.reduce((total, { result }) => total + result[count], 0)
+  console.log(`${all.length} steps in ${seconds(performance.now() - startedAt)}`)
   console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
 /**
- * @param {string} names of the steps
+ * Runs the steps in their order, at most one for each processor at a time. None begins once a static
+ * check has failed.
  * @param {readonly Chosen[]} chosen
+ * @returns {Promise<Done[]>} the steps that ran, in their order
  */
-async function runSideBySide(names, chosen) {
+async function runSideBySide(chosen) {
   for (const { step } of chosen) {
     if (step.about) console.log(`${step.name} runs on ${await step.about()}`)
   }
-  const progress = startProgress(names)
-  const results = await Promise.all(
-    chosen.map(async ({ step, selection }) => {
+  const progress = startProgress(namesOf(chosen))
+  const waiting = [...chosen]
+  /** @type {Done[]} */
+  const done = []
+  const work = async () => {
+    while (!isStopped(done)) {
+      const next = waiting.shift()
+      if (!next) return
       const startedAt = performance.now()
-      const result = await step.run(PROJECT, selection)
-      return { step, result, took: seconds(performance.now() - startedAt) }
-    }),
-  )
+      const result = await next.step.run(PROJECT, next.selection)
+      done.push({ step: next.step, result, took: seconds(performance.now() - startedAt) })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
   progress.done()
-  for (const { step, result, took } of results) {
+  const ran = chosen.flatMap(({ step }) => done.filter((one) => one.step === step))
+  for (const { step, result, took } of ran) {
     console.log(`${step.name}: ${counts(result)} (${took})`)
     tellMore(step, result)
   }
-  return results.map(({ result }) => result)
+  return ran
+}
+
+/** @param {readonly Done[]} done */
+function isStopped(done) {
+  return done.some(({ step, result }) => step.phase === 'static' && result.failed > 0)
+}
+
+/** @param {readonly Chosen[]} chosen */
+function namesOf(chosen) {
+  return chosen.map(({ step }) => step.name).join(' ')
 }
 
 /** @param {import('./check/steps.mjs').StepResult} result */
@@ -104,7 +125,7 @@ function counts({ passed, failed }) {
 }
 
 /**
- * @param {import('./check/steps.mjs').Step} step
+ * @param {Step} step
  * @param {import('./check/steps.mjs').StepResult} result
  */
 function tellMore(step, result) {
