@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { seeNotice } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { steadyTop } from '#tests/harness/browser/steady.ts'
@@ -15,7 +15,7 @@ declare global {
 const shop = shopInBrowser()
 
 test('pages hydrate without errors, from home to a category', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/')
   await page.getByRole('button', { name: 'Explore More Collections' }).click()
   await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
@@ -26,7 +26,7 @@ test('pages hydrate without errors, from home to a category', async () => {
 })
 
 test('a misspelt search finds the garment and is kept in the address', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await page.getByText('30 pieces').waitFor()
   await page.getByRole('searchbox').pressSequentially('shrewani')
@@ -40,7 +40,7 @@ test('a misspelt search finds the garment and is kept in the address', async () 
 })
 
 test('while typing, only a few cards are rendered below the screen, and scrolling renders the rest', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await waitForHydration(page)
   const pieces = () => page.getByRole('button', { name: 'Add to Cart' }).count()
@@ -63,7 +63,7 @@ test('while typing, only a few cards are rendered below the screen, and scrollin
 })
 
 test('a product opens over the grid, and going back restores the grid’s scroll position', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await waitForHydration(page)
   const link = page.getByRole('link', { name: 'Enamel Cufflinks' })
@@ -83,7 +83,7 @@ test('a product opens over the grid, and going back restores the grid’s scroll
 })
 
 test('a product’s picture moves between grid and panel, unless reduced motion is preferred', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.addInitScript(countMoves)
   await page.goto('/all-collections')
   await waitForHydration(page)
@@ -108,7 +108,7 @@ test('a product’s picture moves between grid and panel, unless reduced motion 
 })
 
 test('a product page is readable without JavaScript', async () => {
-  const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
+  const { page, watch } = await newOnlineVisitor({ url: shop.url, javaScriptEnabled: false })
   // Chromium logs the scripts that it was told not to run.
   watch.allow(/^GET \S+\/assets\/\S+\.js csp$/)
   await page.goto('/all-collections/rust-brocade-sherwani')
@@ -142,7 +142,7 @@ test('a product opened from the grid becomes a page on reload, with a link back'
 })
 
 test('the pictures of a product move by arrows, keys and thumbnails, and zoom', async () => {
-  const { page } = await newVisitor({
+  const { page } = await newOnlineVisitor({
     url: shop.url,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -184,7 +184,7 @@ test('the pictures of a product move by arrows, keys and thumbnails, and zoom', 
 })
 
 test('the newsletter form refuses an invalid address and accepts a valid one', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/contact')
   const field = page.getByLabel('Newsletter')
   await field.fill('asha')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import {
   addPayment,
   addProduct,
@@ -155,7 +155,7 @@ test('an offline edit that meets a newer version asks which one to keep', async 
 })
 
 test('the owner visits every page of the desk, and each one renders', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: TABLET })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: TABLET })
   await signOwnerIn(page, shop)
   for (const name of ['Products', 'Orders', 'Requests', 'Settings', 'Dashboard', 'Orders']) {
     await page.getByRole('link', { name, exact: true }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 
@@ -14,7 +14,7 @@ test.each([
   ['a damaged photo', { name: 'suit.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('torn') }],
   ['an iPhone’s photo', { name: 'suit.heic', mimeType: 'image/heic', buffer: HEIC }],
 ])('The form of a product refuses %s beside the photo', async (_, file) => {
-  const { page } = await newVisitor({ url: shop.url, viewport: PHONE })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   await signOwnerIn(page, shop)
   await page.goto('/admin/products#add')
   const photo = page.getByRole('group', { name: 'Photo' })
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('A notice is in front of the dialog that caused it', async () => {
-  const { page, watch } = await newVisitor({ url: shop.url, viewport: PHONE })
+  const { page, watch } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   watch.allow(/500/)
   await signOwnerIn(page, shop)
   await page.goto('/admin/products')

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { WITHOUT_NETWORK } from '#tests/harness/browser/pageErrors.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
@@ -117,7 +117,7 @@ test('an order that is ready is due since that day, and a claim is looked up fir
     const path = records('orders', order.id)
     expect((await ask(shop, path, { method: 'PATCH', token, body: { status } })).status).toBe(200)
   }
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
   await signOwnerIn(page, shop)
   const row = page.getByRole('listitem').filter({ hasText: '₹21,499.50, Kavya Rao' })
   const today = new Date(`${dateOf(shopDay(Date.now()))}T00:00`)

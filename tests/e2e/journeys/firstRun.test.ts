@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
@@ -63,7 +63,7 @@ async function addFirstPiece(page: Page): Promise<void> {
 test('The owner of a new house follows the list to its end, on a phone and on a tablet', async () => {
   const shop = await startShop()
   onTestFinished(() => shop.stop())
-  const { page } = await newVisitor({ url: shop.url, viewport: PHONE })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   await signOwnerIn(page, shop)
   await changePassword(page, shop)
 
@@ -92,7 +92,7 @@ test('The owner of a new house follows the list to its end, on a phone and on a 
   await page.goto('/admin/dashboard')
   await page.getByRole('heading', { name: 'Total Products' }).waitFor()
   await expect.poll(() => list(page).count()).toBe(0)
-  const shopper = await newVisitor({ url: shop.url, viewport: PHONE })
+  const shopper = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   await shopper.page.goto('/all-collections')
   await shopper.page.getByRole('listitem').filter({ hasText: 'Handloom Kurta' }).waitFor()
   await expect.poll(() => shopper.page.getByText('Navy Twill Suit').count()).toBe(0)
@@ -101,13 +101,13 @@ test('The owner of a new house follows the list to its end, on a phone and on a 
 test('A hidden list stays hidden on the house’s next tablet', async () => {
   const shop = await startShop()
   onTestFinished(() => shop.stop())
-  const { page } = await newVisitor({ url: shop.url, viewport: PHONE })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   await signOwnerIn(page, shop)
   await list(page).getByRole('button', { name: 'Hide this list' }).click()
   await page.getByText('The list is hidden, on every tablet.').waitFor()
   await expect.poll(() => list(page).count()).toBe(0)
 
-  const next = (await newVisitor({ url: shop.url })).page
+  const next = (await newOnlineVisitor({ url: shop.url })).page
   const pulled = next.waitForResponse(/collections\/shop\/records/)
   await signOwnerIn(next, shop)
   await pulled

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { unmetLines } from '#tests/harness/steps/lines.ts'
 import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
@@ -20,7 +20,7 @@ const SECTIONS = [
 const shop = shopInBrowser()
 
 test('The header is transparent at the top and solid after 50 pixels', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: WIDE })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: WIDE })
   await page.goto('/')
   const ground = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
@@ -39,7 +39,7 @@ test('The header is transparent at the top and solid after 50 pixels', async () 
 })
 
 test('The currency slider changes every price at once', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')
   const card = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
   await card.getByText('₹42,999').waitFor()
@@ -53,7 +53,7 @@ test('The currency slider changes every price at once', async () => {
 })
 
 test('Make Your Clothes Stitched sends signed-out visitors to the login', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: WIDE })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: WIDE })
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Make Your Clothes Stitched' }).click()
   await page.getByText('Please login to access measurements form').waitFor()
@@ -61,7 +61,7 @@ test('Make Your Clothes Stitched sends signed-out visitors to the login', async 
 })
 
 test('The mobile menu opens, navigates and closes', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: PHONE })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -76,7 +76,11 @@ test('The mobile menu opens, navigates and closes', async () => {
 })
 
 test('The menu leads to a section below the header, and every page to the collection', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: PHONE, reducedMotion: 'reduce' })
+  const { page } = await newOnlineVisitor({
+    url: shop.url,
+    viewport: PHONE,
+    reducedMotion: 'reduce',
+  })
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main' })
   for (const [label, id] of SECTIONS) {
@@ -119,7 +123,7 @@ test('Back leads to the page before, also when it was another document', async (
 })
 
 test('The badge counts the cart, and two tabs agree', async () => {
-  const { page, context } = await newVisitor({ url: shop.url })
+  const { page, context } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')
   const other = await context.newPage()
   await other.goto('/contact')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { seeNotice, SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { steadyTop } from '#tests/harness/browser/steady.ts'
@@ -91,7 +91,7 @@ test('A shopper gets from home to a placed order with the keyboard alone', async
 })
 
 test('Going back restores each page’s scroll position', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/all-collections')
   await waitForHydration(page)
   // The rest of the collection has come from the device, and nothing above will grow any more.

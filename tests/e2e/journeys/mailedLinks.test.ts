@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { seeNotice, SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -19,7 +19,7 @@ async function linkMailedTo(address: string, path: string): Promise<string> {
 }
 
 test('A changed e-mail address is confirmed from its mail on another device', async () => {
-  const phone = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
+  const phone = await newOnlineVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await signUp(phone.page)
   await phone.page.goto('/dashboard?tab=profile')
   await phone.page.getByLabel('New email').fill('asha.iyer@example.org')
@@ -27,7 +27,7 @@ test('A changed e-mail address is confirmed from its mail on another device', as
   await phone.page.getByRole('button', { name: 'Send confirmation link' }).click()
   await phone.page.getByText('If asha.iyer@example.org can be used, a link').waitFor()
 
-  const laptop = await newVisitor({ url: shop.url })
+  const laptop = await newOnlineVisitor({ url: shop.url })
   await laptop.page.goto(await linkMailedTo('asha.iyer@example.org', '/confirm-email'))
   laptop.watch.allow(/400/)
   await laptop.page.getByLabel('Password', { exact: true }).fill('a wrong one entirely')
@@ -40,14 +40,14 @@ test('A changed e-mail address is confirmed from its mail on another device', as
   await laptop.page.getByRole('link', { name: 'To your profile' }).click()
   await laptop.page.getByRole('main').getByText('asha.iyer@example.org').first().waitFor()
 
-  const tablet = await newVisitor({ url: shop.url, viewport: { width: 768, height: 1024 } })
+  const tablet = await newOnlineVisitor({ url: shop.url, viewport: { width: 768, height: 1024 } })
   await signIn(tablet.page, 'asha.iyer@example.org', SHOPPER.password)
 })
 
 test('A forgotten password is replaced from its mail', async () => {
-  const laptop = await newVisitor({ url: shop.url })
+  const laptop = await newOnlineVisitor({ url: shop.url })
   await signUp(laptop.page, 'forgetful@example.com')
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).first().fill('forgetful@example.com')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { startEmailjsService, type EmailjsService } from '#tests/harness/mail/emailjsService.ts'
 import { emailjsShop } from '#tests/harness/mail/emailjsShop.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 test('the page itself mails an appointment and an order through EmailJS', async () => {
-  const { page, watch } = await newVisitor({ url: shop.url })
+  const { page, watch } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/')
   await page.getByLabel('Name', { exact: true }).fill('Asha Iyer')
   const form = page.locator('form').filter({ has: page.getByLabel('Message') })

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import {
   seeNotice,
@@ -146,7 +146,7 @@ test('two devices change one set while offline, both changes are kept, and withd
 })
 
 test('a tailoring request accepts only the shopper’s own order code, and ends at the saved measurements', async () => {
-  const { page, watch } = await newVisitor({ url: shop.url, ...PHONE })
+  const { page, watch } = await newOnlineVisitor({ url: shop.url, ...PHONE })
   await signUp(page, 'ravi@example.com')
   await page.goto('/measurements')
   await field(page, 'Neck').waitFor()
@@ -191,7 +191,7 @@ async function stored(collection = 'measurement_sets', identity: string = SHOPPE
 }
 
 test('a press on Save saves, though it finishes a field whose finding moves the button', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   await openMeasurements(page)
   for (const [name, whole] of EIGHT)
     await field(page, name).pressSequentially(name === 'Outseam' ? '20' : whole)

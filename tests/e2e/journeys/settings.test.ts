@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { asObject } from '#tests/harness/server/ask.ts'
 import { saveSettings } from '#tests/harness/server/shopSettings.ts'
@@ -27,7 +27,7 @@ test('An open page shows the owner’s new name, hours and number within a minut
 })
 
 test('A page that syncs the catalogue receives a new name at once', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await addToCart(page, 'Navy Twill Suit')
   await page.waitForFunction(async () => {
@@ -39,7 +39,7 @@ test('A page that syncs the catalogue receives a new name at once', async () => 
 })
 
 test('The policies that the owner has written are on the policies page, also without JavaScript', async () => {
-  const { page } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
+  const { page } = await newOnlineVisitor({ url: shop.url, javaScriptEnabled: false })
   await page.goto('/policies')
   await page.getByRole('heading', { name: 'Fit and alterations' }).waitFor()
   await saveSettings(shop, { policies: [{ title: 'Returns', text: ['Within seven days.'] }] })
@@ -50,7 +50,7 @@ test('The policies that the owner has written are on the policies page, also wit
 })
 
 test('The home page has the sections that the owner shows, in the owner’s order', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/')
   await page.getByText('Samples: this house').waitFor()
   await saveSettings(shop, {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { addPayment, signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { orderShirt, seeNotice, signUp } from '#tests/harness/steps/shopperSteps.ts'
@@ -83,7 +83,7 @@ test('the owner registers, issues an invoice and prints it; so does its shopper,
   await phone.getByRole('article', { name }).getByText('27 Maharashtra').waitFor()
   expect(await printedPages(phone)).toBe(1)
 
-  const { page: stranger } = await newVisitor({ url: shop.url })
+  const { page: stranger } = await newOnlineVisitor({ url: shop.url })
   await stranger.goto(new URL(phone.url()).pathname)
   await stranger.getByText('There is no document at this address for you.').waitFor()
   await stranger.goto(orderPage)

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { beforeAll, expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
@@ -25,7 +25,7 @@ function scanned(picture: Buffer): string | undefined {
 
 test('a customer without an account scans what is due, and the page names nobody', async () => {
   const order = await placed()
-  const { page } = await newVisitor({
+  const { page } = await newOnlineVisitor({
     url: shop.url,
     viewport: { width: 360, height: 740 },
     hasTouch: true,

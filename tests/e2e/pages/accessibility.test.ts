@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
@@ -61,13 +61,13 @@ async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]>
 }
 
 test('axe finds no violations on public pages', async () => {
-  const { page, watch } = await newVisitor({ url: shop.url })
+  const { page, watch } = await newOnlineVisitor({ url: shop.url })
   watch.allow(/404/)
   expect(await faultsOn(page, PUBLIC)).toEqual([])
 })
 
 test('axe finds no violations on a phone, with the menu closed or open', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   const found: string[] = []
   for (const path of ['/', '/all-collections', '/all-collections/navy-twill-suit']) {
     await open(page, path)
@@ -81,12 +81,12 @@ test('axe finds no violations on a phone, with the menu closed or open', async (
 })
 
 test('axe finds no violations on the sign-up and sign-in pages', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   expect(await faultsOn(page, ACCOUNT)).toEqual([])
 })
 
 test('axe finds no violations on the pages of a shopper with a cart', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await signUp(page)
   await page.goto('/all-collections')
   await addToCart(page, 'White Poplin Shirt')
@@ -102,7 +102,7 @@ test('axe finds no violations on the pages of a shopper with a cart', async () =
 })
 
 test('axe finds no violations on the owner’s pages', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   expect(await faultsOn(page, ['/admin/login'])).toEqual([])
   await signOwnerIn(page, shop)
   expect(await faultsOn(page, OWNER)).toEqual([])

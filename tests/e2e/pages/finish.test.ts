@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { finishFaults } from '#tests/harness/browser/finishFaults.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { twoFrames } from '#tests/harness/browser/steady.ts'
@@ -45,7 +45,7 @@ async function load(page: Page, path: string, open?: () => Promise<void>): Promi
 }
 
 test('What a shopper sees is level, in line and complete', async () => {
-  const { page } = await newVisitor({ url: shop.url, reducedMotion: 'reduce' })
+  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
   await signUp(page)
   await page.goto('/dashboard')
   await page.getByRole('textbox', { name: 'Neck' }).fill('15')
@@ -91,7 +91,7 @@ test('What a shopper sees is level, in line and complete', async () => {
 })
 
 test('The desk is level, in line and complete, and a product has a low row on a phone', async () => {
-  const { page } = await newVisitor({ url: shop.url, reducedMotion: 'reduce' })
+  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
   await signOwnerIn(page, shop)
   const faults = [
     ...(await faultsAt(page, '/admin/dashboard')),
@@ -116,7 +116,7 @@ test('The desk is level, in line and complete, and a product has a low row on a 
 })
 
 test('What a tap opens or offers is on the phone’s screen', async () => {
-  const { page } = await newVisitor({
+  const { page } = await newOnlineVisitor({
     url: shop.url,
     viewport: { width: 360, height: 640 },
     reducedMotion: 'reduce',
@@ -140,7 +140,7 @@ test('What a tap opens or offers is on the phone’s screen', async () => {
 })
 
 test('The pictures of a piece fill their column of the panel', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   await page.goto('/all-collections')
   await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
   const pictures = page.getByRole('group', { name: /Navy Twill Suit/ })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { developmentBuild } from '#tests/harness/build/developmentBuild.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { openWithoutScript } from '#tests/harness/browser/openWithoutScript.ts'
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe.each(['production', 'development'] as const)('React for %s', (kind) => {
   test('hydrates every page as it came: no errors, no new nodes, no layout shift', async () => {
-    const { page, watch } = await newVisitor({ url: shops[kind].url })
+    const { page, watch } = await newOnlineVisitor({ url: shops[kind].url })
     watch.allow(/404/) // the browser's own line for two of the documents
     await page.addInitScript(rememberServed)
     for (const path of PAGES) {
@@ -60,7 +60,7 @@ describe.each(['production', 'development'] as const)('React for %s', (kind) => 
 })
 
 test('a page that differs from what React renders is reported', async () => {
-  const { page, watch } = await newVisitor({ url: shops.development.url })
+  const { page, watch } = await newOnlineVisitor({ url: shops.development.url })
   watch.allow(/hydrat|didn't match/i)
   await page.route('**/contact', async (route) => {
     const answer = await route.fetch()
@@ -72,7 +72,7 @@ test('a page that differs from what React renders is reported', async () => {
 })
 
 test('title, text and address change from page to page, and nothing of the first page remains', async () => {
-  const { page } = await newVisitor({ url: shops.production.url })
+  const { page } = await newOnlineVisitor({ url: shops.production.url })
   const { url } = shops.production
   await page.goto('/all-collections')
   await waitForHydration(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
@@ -35,7 +35,10 @@ const shop = shopInBrowser()
 
 for (const width of [320, 390]) {
   test(`With text at 200 %, nothing is wider than a ${width} px phone, and cart and menu are on screen`, async () => {
-    const { page, watch } = await newVisitor({ url: shop.url, viewport: { width, height: 740 } })
+    const { page, watch } = await newOnlineVisitor({
+      url: shop.url,
+      viewport: { width, height: 740 },
+    })
     watch.allow(/404/) // the browser's own line for the missing page
     await page.addInitScript(doubleText)
     const wide = await offScreenOn(page, PUBLIC)
@@ -49,7 +52,7 @@ for (const width of [320, 390]) {
 
 for (const width of [390, 768]) {
   test(`With text at 200 %, the desk fits a screen of ${width} px`, async () => {
-    const { page } = await newVisitor({ url: shop.url, viewport: { width, height: 1024 } })
+    const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width, height: 1024 } })
     await page.addInitScript(doubleText)
     await signOwnerIn(page, shop)
     expect(await offScreenOn(page, DESK)).toEqual([])

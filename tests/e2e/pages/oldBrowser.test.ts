@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
 /** Features of the oldest supported browsers, as a script that removes them. */
@@ -15,7 +15,7 @@ const shop = shopInBrowser()
 test.each(MISSING)(
   'an outdated browser keeps the page as the server sent it: %s',
   async (takeAway) => {
-    const { page, context } = await newVisitor({ url: shop.url })
+    const { page, context } = await newOnlineVisitor({ url: shop.url })
     await context.addInitScript(takeAway)
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -47,7 +47,7 @@ test.each(MISSING)(
 )
 
 test('a current browser never shows the warning for outdated ones', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/checkout')
   await page.getByText('Your cart is empty.').waitFor()
   await expect.poll(() => page.getByText('This page needs a newer browser').isVisible()).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
@@ -37,7 +37,7 @@ test.each(PAGES)('%s hydrates without errors', async (path, [first]) => {
 })
 
 test('Without JavaScript the text is shown, in its own typefaces', async () => {
-  const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
+  const { page, watch } = await newOnlineVisitor({ url: shop.url, javaScriptEnabled: false })
   // What is preloaded is refused with the scripts.
   watch.allow(/\.js csp$/)
   const typefaces = [/newsreader-/, /figtree-/].map((file) => page.waitForResponse(file))
@@ -74,7 +74,7 @@ test.each(['/no-such-room', '/all-collections/no-such-piece'])(
     const { status, html } = await get(path)
     expect(status).toBe(404)
     expect(html).toMatch(/<h[12][^>]*>(No such page|No such piece)/)
-    const { page, watch } = await newVisitor({ url: shop.url })
+    const { page, watch } = await newOnlineVisitor({ url: shop.url })
     watch.allow(/404/)
     await page.goto(path)
     await page
@@ -103,7 +103,7 @@ test('The page rendered right after an edit shows the edited product', async () 
 })
 
 test('A product that the owner adds appears on the open page without a reload', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   // A realtime stream that is open does not miss what comes next.
   const listening = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/realtime') && answer.request().method() === 'POST',

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { signUp } from '#tests/harness/steps/shopperSteps.ts'
@@ -34,7 +34,7 @@ function coveredFields(form: Locator): Promise<{ fields: number; covered: string
 }
 
 test('On a phone the desk’s save bar covers no field that gets the focus', async () => {
-  const { page } = await newVisitor({
+  const { page } = await newOnlineVisitor({
     url: shop.url,
     viewport: SMALL_PHONE,
     reducedMotion: 'reduce',
@@ -60,7 +60,7 @@ test('On a phone the desk’s save bar covers no field that gets the focus', asy
 })
 
 test('On a phone the bar of the measurements covers no field that gets the focus', async () => {
-  const { page } = await newVisitor({
+  const { page } = await newOnlineVisitor({
     url: shop.url,
     viewport: SMALL_PHONE,
     reducedMotion: 'reduce',

@@ -5,7 +5,7 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import {
   takeScreenshots,
   REFERENCE_FOLDER,
@@ -56,7 +56,7 @@ test('Screens match their reference pictures', async () => {
 })
 
 test('Nothing overflows a 320 px screen, not even the longest address', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 320, height: 640 } })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 320, height: 640 } })
   await signUp(page, LONG_ADDRESS)
   for (const path of NARROW) {
     await page.goto(path)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections/ivory-sherwani', '/contact', '/policies']
@@ -32,7 +32,7 @@ test.each([
   { width: 1440, height: 900 },
 ])('nothing moves while images and scripts load, $width wide', async (viewport) => {
   for (const path of PAGES) {
-    const { page, context } = await newVisitor({ url: shop.url, viewport })
+    const { page, context } = await newOnlineVisitor({ url: shop.url, viewport })
     const release = await holdBack(page)
     await page.addInitScript(noteShifts)
     await page.goto(path, { waitUntil: 'commit' })

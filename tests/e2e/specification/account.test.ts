@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { textLines, unmetLines } from '#tests/harness/steps/lines.ts'
 import { SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
@@ -23,8 +23,8 @@ const SUBSCRIBERS = '**/api/collections/subscribers/**'
 const shop = shopInBrowser({ mails: true })
 
 async function visit(path: string) {
-  const visitor = await newVisitor({ url: shop.url, viewport: WIDE, serviceWorkers: 'block' })
-  visitor.watch.allow(/ 400|status of 400|Service Worker registration blocked/)
+  const visitor = await newOnlineVisitor({ url: shop.url, viewport: WIDE })
+  visitor.watch.allow(/ 400|status of 400/)
   await visitor.page.goto(path)
   return visitor
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { textLines, unmetLines } from '#tests/harness/steps/lines.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { deskLines, productTableLines } from '#tests/harness/specification/deskLines.ts'
@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 740 }
 const shop = shopInBrowser()
 
 test('The owner’s login, frame, first page and products', async () => {
-  const { page, watch } = await newVisitor({ url: shop.url, viewport: WIDE })
+  const { page, watch } = await newOnlineVisitor({ url: shop.url, viewport: WIDE })
   watch.allow(/ 400|status of 400/)
   const submit = page.getByRole('button', { name: 'Login' })
   const password = page.getByLabel('Password', { exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { unmetLines } from '#tests/harness/steps/lines.ts'
 import { addToCart, seeNotice } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
@@ -31,7 +31,7 @@ const OTHER_PAGES = ['/forgot-password', '/order-success', '/policies', '/contac
 const shop = shopInBrowser()
 
 async function visit(path: string) {
-  const visitor = await newVisitor({ url: shop.url, viewport: WIDE })
+  const visitor = await newOnlineVisitor({ url: shop.url, viewport: WIDE })
   await visitor.page.goto(path)
   await waitForHydration(visitor.page)
   return visitor

@@ -36,6 +36,16 @@ export async function newVisitor({ url, ...options }: VisitorOptions): Promise<V
   return settle(context, await context.newPage(), url)
 }
 
+/**
+ * A visitor for whom every page comes from the server, since the browser has no service worker.
+ * Installing one is half the work of a short visit: for tests that are not about what it keeps.
+ */
+export async function newOnlineVisitor(options: VisitorOptions): Promise<Visitor> {
+  const visitor = await newVisitor({ ...options, serviceWorkers: 'block' })
+  visitor.watch.allow(/Service Worker registration blocked by Playwright/)
+  return visitor
+}
+
 /** A folder for a visitor's profile, deleted when the test ends. */
 export function newProfile(): string {
   const profile = mkdtempSync(join(tmpdir(), 'darzi-profile-'))

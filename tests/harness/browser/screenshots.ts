@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT } from '#tools/setup/folders.mjs'
-import { newVisitor } from './browser.ts'
+import { newOnlineVisitor } from './browser.ts'
 import { visits } from './scenes.ts'
 import type { OpenShop } from './shopInBrowser.ts'
 
@@ -46,14 +46,12 @@ export async function takeScreenshots(
   see: (look: Screenshot) => Promise<void>,
 ): Promise<void> {
   for (const { who, enter, scenes } of visits) {
-    const { page, watch } = await newVisitor({
+    const { page, watch } = await newOnlineVisitor({
       url: shop.url,
       reducedMotion: 'reduce',
       deviceScaleFactor: SCALE,
     })
     watch.allow(/404|40[01]/)
-    // A page that is left while the worker fetches a part of it. A part that is missing shows.
-    watch.allow(/\/assets\/\S+ net::ERR_FAILED/)
     await enter(page, shop)
     for (const { name, open } of scenes.filter((scene) => SCENES.has(scene.name))) {
       await open(page)
