@@ -13,6 +13,7 @@ import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
+import { inDatabase } from '#data/storage/database.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 
 /** A wish that has not reached the server. */
@@ -51,20 +52,34 @@ export function liveFittings(token: string): Live<KnownFittings> {
   }
 }
 
-/** Fetches the fittings, so that they are readable offline. */
+/**
+ * Fetches the fittings, so that they are readable offline. While an answer is on its way, a wish may
+ * be delivered and store a newer page: then they are fetched again.
+ */
 export async function refreshFittings(token: string): Promise<Result<true>> {
+  // Where storage fails, so does the write below, which says so.
+  const known = await storedPage(token).catch(() => undefined)
   const answer = await fetchJson(`/api/fittings/${encodeURIComponent(token)}`)
   if (!answer.ok) return toUserResult(answer)
   const page = readFittingPage(answer.value)
   if (!page.ok) return failed('unreachable')
   const row = { ...page.value, token, owner: currentOwner() }
+  let isLate = false
   const written = await writeLocal((db) =>
     db.putPending(db.fittingPages, async () => {
-      const before = await db.fittingPages.get(token)
-      return JSON.stringify(before) === JSON.stringify(row) ? [] : [row]
+      const before = JSON.stringify(await db.fittingPages.get(token))
+      const isNew = before !== JSON.stringify(row)
+      isLate = isNew && before !== known
+      return isNew && !isLate ? [row] : []
     }),
   )
-  return written.ok ? done(true) : written
+  if (!written.ok) return written
+  return isLate ? refreshFittings(token) : done(true)
+}
+
+/** The stored page as text; undefined where there is none. */
+function storedPage(token: string): Promise<string | undefined> {
+  return inDatabase(async (db) => JSON.stringify(await db.fittingPages.get(token)))
 }
 
 function waitingIn(row: OutboxRow, token: string): WaitingWish[] {
