@@ -34,7 +34,7 @@ export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
         SECTIONS.filter(({ id }) => !shop.home?.hidden.includes(id)).map(({ id, label }) => (
           <Link
             key={id}
-            to={atHome ? `#${id}` : `/#gallery`}
+            to={`/#${atHome ? id : 'gallery'}`}
             onClick={(event) => {
               onLeave?.()
               if (!atHome) return

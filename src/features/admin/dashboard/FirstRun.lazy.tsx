@@ -16,7 +16,7 @@ import { firstRun } from '#copy/desk/firstRun.ts'
 import { notify } from '#ui/notices/notify.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { Link } from '#ui/parts/Link.tsx'
-import { paths } from '#ui/routing/paths.ts'
+import { paths, type Place } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { UndoBar } from '#features/admin/parts/UndoBar.tsx'
@@ -27,7 +27,7 @@ import { RemoveDemo } from './RemoveDemo.tsx'
  * Where each step is done, with the name of its field as the hash; demo products are removed from
  * the list itself.
  */
-const PLACES: Record<Exclude<FirstStep, 'demo'>, string> = {
+const PLACES: Record<Exclude<FirstStep, 'demo'>, Place> = {
   password: `${paths.adminPage('settings')}#password`,
   name: `${paths.adminPage('settings')}#name`,
   whatsappNumber: `${paths.adminPage('settings')}#whatsappNumber`,

@@ -23,7 +23,7 @@ export function Related({ products }: { products: readonly Product[] }) {
         {products.map((product) => (
           <li key={product.id}>
             <ProductPicture product={product} sizes="10rem" />
-            <Link to={{ pathname: paths.product(product.slug), search }} state={state} replace>
+            <Link to={`${paths.product(product.slug)}${search}`} state={state} replace>
               {product.name}
             </Link>
             <Price rupees={product.price} />
