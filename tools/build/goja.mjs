@@ -21,12 +21,79 @@ export const browserOnly = {
     ['dexie', 'pocketbase', '@emailjs/browser'].includes(id) ? { id, external: true } : undefined,
 }
 
+/**
+ * Attributes whose texts are written as they are, with their names in HTML; the most frequent of the
+ * shop's pages.
+ */
+function plainAttributes() {
+  const same = ['type', 'name', 'id', 'alt', 'width', 'height', 'sizes', 'loading', 'decoding', 'd']
+  const aria = ['label', 'hidden', 'pressed', 'describedby', 'labelledby', 'live']
+  return [
+    ['srcSet', 'srcSet'],
+    ['htmlFor', 'for'],
+    ...same.map((name) => [name, name]),
+    ...aria.map((name) => [`aria-${name}`, `aria-${name}`]),
+    ...['look', 'state'].map((name) => [`data-${name}`, `data-${name}`]),
+  ]
+}
+
 /** @type {readonly { text: string, patch: string }[]} */
 const REACT_PATCHES = [
   // Pieces are joined once: `+=` copies the page for each piece in goja.
   { text: 'result = ""', patch: 'result = []' },
   { text: 'result += chunk', patch: 'result.push(chunk)' },
   { text: 'return result;\n', patch: 'return result.join("");\n' },
+  // Pieces of a segment are joined by the engine itself: a call for each is a tenth of a render.
+  {
+    text: `for (r = segment[childIdx]; chunkIdx < r.index; chunkIdx++)
+          destination.push(chunks[chunkIdx]);
+`,
+    patch: `r = segment[childIdx];
+        if (chunkIdx < r.index) {
+          destination.push(chunks.slice(chunkIdx, r.index).join(""));
+          chunkIdx = r.index;
+        }
+`,
+  },
+  {
+    text: `for (; chunkIdx < chunks.length - 1; chunkIdx++)
+        destination.push(chunks[chunkIdx]);
+      chunkIdx < chunks.length && (r = destination.push(chunks[chunkIdx]));
+`,
+    patch: `chunkIdx < chunks.length && (r = destination.push(chunks.slice(chunkIdx).join("")));
+`,
+  },
+  // The classes of the shop's styles are a few hundred, so each is escaped once per engine. Other
+  // plain and common attributes would be compared with eighty names first.
+  {
+    text: 'function pushAttribute(target, name, value) {\n  switch (name) {\n',
+    patch: `var PLAIN_ATTRIBUTES = new Map(${JSON.stringify(plainAttributes())});
+var CLASS_ATTRIBUTES = new Map();
+function classAttribute(value) {
+  var known = CLASS_ATTRIBUTES.get(value);
+  if (known === undefined) {
+    known = ' class="' + escapeTextForBrowser(value) + '"';
+    CLASS_ATTRIBUTES.set(value, known);
+  }
+  return known;
+}
+function pushAttribute(target, name, value) {
+  if ("className" === name && "string" === typeof value) {
+    target.push(classAttribute(value));
+    return;
+  }
+  if ("string" === typeof value && PLAIN_ATTRIBUTES.has(name)) {
+    target.push(" ", PLAIN_ATTRIBUTES.get(name), '="', escapeTextForBrowser(value), '"');
+    return;
+  }
+  switch (name) {
+`,
+  },
+  // The stack of components is only for error reports that nothing here reads.
+  {
+    text: 'function pushComponentStack(task) {\n',
+    patch: 'function pushComponentStack(task) {\n  return;\n',
+  },
   // An error inside Suspense is reported to us instead of rendering the fallback.
   { text: 'Infinity,\n    onError,', patch: 'Infinity,globalThis.__renderError || onError,' },
 ]

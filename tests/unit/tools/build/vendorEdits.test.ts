@@ -103,13 +103,19 @@ describe('React’s string renderer', () => {
     await expect(buildOf(renderer, gojaReact())).resolves.toBeDefined()
   })
 
-  test.each(['result = ""', 'result += chunk', 'return result;', 'Infinity,\n    onError'])(
-    'stops the build when it no longer has %j',
-    async (text) => {
-      const changed = { id, text, to: '/* changed */' }
-      await expect(buildOf(renderer, gojaReact(), changed)).rejects.toThrow('has changed')
-    },
-  )
+  test.each([
+    'result = ""',
+    'result += chunk',
+    'return result;',
+    'Infinity,\n    onError',
+    'function pushAttribute(',
+    'function pushComponentStack(',
+    'chunkIdx < r.index',
+    'chunkIdx < chunks.length - 1',
+  ])('stops the build when it no longer has %j', async (text) => {
+    const changed = { id, text, to: '/* changed */' }
+    await expect(buildOf(renderer, gojaReact(), changed)).rejects.toThrow('has changed')
+  })
 
   test('stops the build when another renderer is used', async () => {
     await expect(buildOf('globalThis.render = 1', gojaReact())).rejects.toThrow('not in the build')
