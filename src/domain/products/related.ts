@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import type { Product, ProductDetail } from './product.ts'
 
 /**
  * What is worn with a piece, by the category names of the demo catalogue: one piece of each is
@@ -22,18 +22,25 @@ export function wornWith(category: string): readonly string[] {
   return Object.hasOwn(WORN_WITH, category) ? (WORN_WITH[category] ?? []) : []
 }
 
+/** What decides what a piece is worn with. */
+type Worn = Pick<Product, 'category'> & { detail?: Pick<ProductDetail, 'occasions'> }
+
 /**
  * Of each category that completes the piece the first on the shelf, one for an occasion of the
  * piece before others; keep in step with the server's `besideProduct`.
  */
-export function completeTheLook(piece: Product, shelf: readonly Product[]): readonly Product[] {
+export function completeTheLook<Piece extends Worn>(
+  piece: Piece,
+  shelf: readonly Piece[],
+): readonly Piece[] {
   return wornWith(piece.category).flatMap((worn) => {
-    const made = shelf.filter(({ category }) => category === worn)
-    return made.find((one) => sharesOccasion(one, piece)) ?? made[0] ?? []
+    const first = shelf.find(({ category }) => category === worn)
+    const shares = (one: Piece) => one.category === worn && sharesOccasion(one, piece)
+    return first ? (shelf.find(shares) ?? first) : []
   })
 }
 
-function sharesOccasion({ detail }: Product, other: Product): boolean {
+function sharesOccasion({ detail }: Worn, other: Worn): boolean {
   return detail?.occasions?.some((one) => other.detail?.occasions?.includes(one)) ?? false
 }
 

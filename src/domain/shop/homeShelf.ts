@@ -1,7 +1,17 @@
 import { OCCASIONS, type Occasion } from '#domain/cloth/occasion.ts'
-import { isByTheYard, type Material, type Product } from '#domain/products/product.ts'
+import {
+  isByTheYard,
+  type Material,
+  type Product,
+  type ProductDetail,
+} from '#domain/products/product.ts'
 import { completeTheLook, wornWith } from '#domain/products/related.ts'
 import { OUTFIT_PIECES, type HomePage, type Outfit } from './homePage.ts'
+
+/** What the home page is composed from; the server reads no more of a product. */
+export type ShelfPiece = Pick<Product, 'id' | 'slug' | 'name' | 'image' | 'category'> & {
+  detail?: Pick<ProductDetail, 'sizes' | 'materials' | 'occasions' | 'weave' | 'weight'>
+}
 
 /** What the home page shows of a product. */
 export type HomePiece = Pick<Product, 'slug' | 'name' | 'image'>
@@ -31,30 +41,55 @@ const CLOTHS: readonly Material[] = ['Wool', 'Linen', 'Cotton', 'Silk']
 const MOST_COMPOSED = 3
 
 /** Chooses what the home page shows from products in shelf order; what has no picture is left out. */
-export function homeShelfOf(shelf: readonly Product[], home: HomePage | undefined): HomeShelf {
+export function homeShelfOf(shelf: readonly ShelfPiece[], home: HomePage | undefined): HomeShelf {
   const shown = shelf.filter(({ image }) => image !== '')
   return { occasions: occasionsOf(shown), outfits: outfitsOf(shown, home), cloths: clothsOf(shown) }
 }
 
 /** For each occasion the piece that is made for the fewest others, and not shown yet. */
-function occasionsOf(shelf: readonly Product[]): HomeShelf['occasions'] {
+function occasionsOf(shelf: readonly ShelfPiece[]): HomeShelf['occasions'] {
   const taken = new Set<string>()
+  const fitting = grouped(shelf, ({ detail }) => detail?.occasions ?? [])
   return OCCASIONS.flatMap((occasion) => {
-    const fitting = shelf.filter(({ detail }) => detail?.occasions?.includes(occasion))
-    const fewest = [...fitting].sort((a, b) => occasionCount(a) - occasionCount(b))
-    const found = fewest.find(({ id }) => !taken.has(id)) ?? fewest[0]
+    const all = fitting.get(occasion) ?? []
+    const found =
+      withFewestOccasions(all.filter(({ id }) => !taken.has(id))) ?? withFewestOccasions(all)
     if (!found) return []
     taken.add(found.id)
     return [{ occasion, piece: pieceOf(found) }]
   })
 }
 
-function occasionCount({ detail }: Product): number {
+/** The first of those with the fewest; a pass over them, because sorting them is slow in goja. */
+function withFewestOccasions(pieces: readonly ShelfPiece[]): ShelfPiece | undefined {
+  let fewest: ShelfPiece | undefined
+  for (const piece of pieces)
+    if (!fewest || occasionCount(piece) < occasionCount(fewest)) fewest = piece
+  return fewest
+}
+
+function occasionCount({ detail }: ShelfPiece): number {
   return detail?.occasions?.length ?? 0
 }
 
+/** The pieces by what they have, in their order. */
+function grouped(
+  pieces: readonly ShelfPiece[],
+  keysOf: (piece: ShelfPiece) => readonly string[],
+): ReadonlyMap<string, ShelfPiece[]> {
+  const groups = new Map<string, ShelfPiece[]>()
+  for (const piece of pieces) {
+    for (const key of keysOf(piece)) {
+      const group = groups.get(key)
+      if (group) group.push(piece)
+      else groups.set(key, [piece])
+    }
+  }
+  return groups
+}
+
 /** The house's outfits; until it has chosen any, a few are composed of what is worn together. */
-function outfitsOf(shelf: readonly Product[], home: HomePage | undefined): HomeShelf['outfits'] {
+function outfitsOf(shelf: readonly ShelfPiece[], home: HomePage | undefined): HomeShelf['outfits'] {
   const chosen = home?.outfits ?? []
   const outfits = chosen.length > 0 ? chosen.map((one) => resolved(one, shelf)) : composed(shelf)
   return outfits
@@ -65,14 +100,14 @@ function outfitsOf(shelf: readonly Product[], home: HomePage | undefined): HomeS
     }))
 }
 
-type Composed = { title: string; pieces: Product[] }
+type Composed = { title: string; pieces: ShelfPiece[] }
 
-function resolved({ title, pieces }: Outfit, shelf: readonly Product[]): Composed {
+function resolved({ title, pieces }: Outfit, shelf: readonly ShelfPiece[]): Composed {
   return { title, pieces: pieces.flatMap((id) => shelf.find((one) => one.id === id) ?? []) }
 }
 
 /** Around the first piece of each category that has the most that is worn with it. */
-function composed(shelf: readonly Product[]): Composed[] {
+function composed(shelf: readonly ShelfPiece[]): Composed[] {
   const leads = LEADS.flatMap((category) => shelf.find((one) => one.category === category) ?? [])
   return leads
     .filter(({ category }) => wornWith(category).length >= OUTFIT_PIECES.fewest)
@@ -83,9 +118,10 @@ function composed(shelf: readonly Product[]): Composed[] {
 /** Categories of the demo catalogue that an outfit is built around. */
 const LEADS = ['Suits', 'Blazers', 'Kurta']
 
-function clothsOf(shelf: readonly Product[]): Cloth[] {
+function clothsOf(shelf: readonly ShelfPiece[]): Cloth[] {
+  const byMaterial = grouped(shelf, ({ detail }) => detail?.materials.slice(0, 1) ?? [])
   return CLOTHS.flatMap((material) => {
-    const made = shelf.filter(({ detail }) => detail?.materials[0] === material)
+    const made = byMaterial.get(material) ?? []
     const found = made.find(({ detail }) => detail && isByTheYard(detail)) ?? made[0]
     if (!found) return []
     const weights = made.flatMap(({ detail }) => detail?.weight ?? [])
@@ -95,10 +131,10 @@ function clothsOf(shelf: readonly Product[]): Cloth[] {
   })
 }
 
-function weavesOf(products: readonly Product[]): string[] {
+function weavesOf(products: readonly ShelfPiece[]): string[] {
   return [...new Set(products.flatMap(({ detail }) => detail?.weave ?? []))]
 }
 
-function pieceOf({ slug, name, image }: Product): HomePiece {
+function pieceOf({ slug, name, image }: ShelfPiece): HomePiece {
   return { slug, name, image }
 }

@@ -3,6 +3,9 @@ import type { Product, ProductDetail } from '#domain/products/product.ts'
 import type { SentChange } from '#domain/products/pull.ts'
 import { jsonField, listField } from '#server/pocketbase/records.ts'
 
+/** How the shelf is sorted; keep in step with the domain's `inShelfOrder`. */
+export const IN_SHELF_ORDER = ['(code = 0)', 'code', 'created DESC', 'id DESC']
+
 const DETAIL_LISTS = ['sizes', 'materials']
 const DETAIL_TEXTS = ['discount', 'priceRange', 'sleeveLength', 'clothType']
 
@@ -45,6 +48,12 @@ function isDetail(stored: unknown): stored is ProductDetail {
     DETAIL_TEXTS.every((name) => typeof stored[name] === 'string')
   )
 }
+
+/** The same of the column, in SQL. */
+export const HAS_DETAIL = `CASE WHEN json_valid(detail) THEN ${[
+  ...DETAIL_LISTS.map((name) => `json_type(detail, '$.${name}') = 'array'`),
+  ...DETAIL_TEXTS.map((name) => `json_type(detail, '$.${name}') = 'text'`),
+].join(' AND ')} END`
 
 /** The public part of a change: the product, or that it is gone. */
 export function changeOf(record: RecordOf<'products'>): SentChange {

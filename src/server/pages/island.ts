@@ -10,7 +10,8 @@ import { position } from '#server/pocketbase/commitOrder.ts'
 import { selectTexts } from '#server/pocketbase/queries.ts'
 import { findOne } from '#server/pocketbase/records.ts'
 import { publicShopOf } from '#server/settings/shopSettings.ts'
-import { productOf } from '#server/catalogue/shelfProduct.ts'
+import { IN_SHELF_ORDER, productOf } from '#server/catalogue/shelfProduct.ts'
+import { shelfPieces } from '#server/catalogue/shelfPieces.ts'
 
 /** What a page shows: a part of the collection, or one product by its slug; pages count from 1. */
 export type PageQuery = Narrowing & {
@@ -57,7 +58,7 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
 /** What the home page shows of the shelf, with the outfits' pieces wherever on the shelf they are. */
 export function homeShelf(app: CoreApp): HomeShelf {
   const { home } = publicShopOf(app)
-  const first = shelfProducts(app, shelfFilter({}), HOME_SHELF_SIZE, 0)
+  const first = shelfPieces(app, HOME_SHELF_SIZE)
   const known = new Set(first.map(({ id }) => id))
   const named = (home?.outfits ?? []).flatMap(({ pieces }) => pieces)
   const others = named.filter((id) => !known.has(id)).flatMap((id) => onShelf(app, id))
@@ -111,7 +112,7 @@ function pagesOf(total: number): number {
   return Math.ceil(total / PRODUCTS_PER_PAGE)
 }
 
-/** In display order; keep in step with the domain's `inShelfOrder`. */
+/** In display order. */
 function shelfProducts(
   app: CoreApp,
   where: ReturnType<typeof shelfFilter>,
@@ -122,7 +123,7 @@ function shelfProducts(
   app
     .recordQuery('products')
     .andWhere(where)
-    .orderBy('(code = 0)', 'code', 'created DESC', 'id DESC')
+    .orderBy(...IN_SHELF_ORDER)
     .limit(count)
     .offset(pagesBefore * count)
     .all(found)
