@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { Link, type LinkProps } from '#ui/parts/Link.tsx'
 
 function Place() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, ...place } = useLocation()
+  const state: unknown = place.state
   return <output>{pathname + search + JSON.stringify(state)}</output>
 }
 
