@@ -1,7 +1,7 @@
 import '#ui/styles/layers.css'
 import { startTransition, StrictMode, useState, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readIsland } from './island.ts'
 import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
@@ -55,11 +55,18 @@ function pagesOnDemand(): Pages {
   return Object.fromEntries(entries) as Pages
 }
 
-/** A page that hydrates with the `Served` component, and renders `Later` when it is mounted again. */
+/**
+ * A page that hydrates with the `Served` component, and renders `Later` at another address or when
+ * it is mounted again.
+ */
 function servedOnce(Served: ComponentType, Later: ComponentType): ComponentType {
   return function ServedOnce() {
     const hydrated = useHydrated()
-    const [isServed] = useState(!hydrated)
+    const { pathname } = useLocation()
+    const [servedAt, setServedAt] = useState(hydrated ? undefined : pathname)
+    const isServed = servedAt === pathname
+    // Its content goes with the address, so it is not there on the way back.
+    if (servedAt !== undefined && !isServed) setServedAt(undefined)
     return isServed ? <Served /> : <Later />
   }
 }

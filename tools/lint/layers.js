@@ -193,6 +193,7 @@ const splitters = [
   'src/features/catalogue/panel/panelCode.ts',
   'src/features/catalogue/piece/NearestSize.tsx',
   'src/features/catalogue/piece/PiecePromise.tsx',
+  'src/features/catalogue/product/ProductStory.tsx',
   'src/features/cart/CartSummary.tsx',
   'src/features/home/hero/HeroFilm.tsx',
   'src/features/catalogue/search/useSearch.ts',

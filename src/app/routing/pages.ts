@@ -5,7 +5,8 @@ import type { PageName } from '#domain/site/pages.js'
 export const pageLoaders = {
   Home: async () => (await import('#features/home/WholeHome.tsx')).WholeHome,
   Catalogue: async () => (await import('#features/catalogue/Catalogue.tsx')).Catalogue,
-  Product: async () => (await import('#features/catalogue/product/ProductPage.tsx')).ProductPage,
+  Product: async () =>
+    (await import('#features/catalogue/product/WholeProductPage.tsx')).WholeProductPage,
   Contact: async () => (await import('#features/home/contact/Contact.tsx')).Contact,
   Policies: async () => (await import('#features/home/Policies.tsx')).Policies,
   Journal: async () => (await import('#features/journal/Journal.tsx')).Journal,
@@ -43,4 +44,5 @@ export const pageLoaders = {
  */
 export const servedLoaders: { [Name in PageName]?: () => Promise<ComponentType> } = {
   Home: async () => (await import('#features/home/Home.tsx')).Home,
+  Product: async () => (await import('#features/catalogue/product/ProductPage.tsx')).ProductPage,
 }

@@ -9,7 +9,6 @@ export const clothStory = {
   grams: (weight: number) => `${weight} grams per square metre`,
   light: 'Light',
   heavy: 'Heavy',
-  included: 'What is included',
 } as const
 
 /** How a cloth of each weave wears. */

@@ -71,6 +71,30 @@ test('a page that differs from what React renders is reported', async () => {
   await expect.poll(() => watch.noticed()).toContainEqual(expect.stringMatching(/hydrat/i))
 })
 
+test('a served product keeps its story until another cloth is chosen; the next piece has all of its own', async () => {
+  const { page } = await newVisitor({ url: shops.production.url })
+  const cloth = page.locator('article section').first()
+  const ask = page.getByRole('link', { name: 'Ask about this piece' })
+  await page.goto('/all-collections/rust-brocade-sherwani')
+  await waitForHydration(page)
+  const served = await cloth.elementHandle()
+  await cloth.getByText('Deep, quiet lustre').waitFor()
+  expect(await ask.getAttribute('href')).toContain('Rust%20Brocade%20Sherwani')
+  await page.getByRole('radio', { name: 'Cotton' }).check()
+  await cloth.getByText('Soft on the skin').waitFor()
+  expect(await served?.evaluate((section) => section.isConnected)).toBe(false)
+  await cloth.getByRole('link', { name: 'How to care for each cloth' }).waitFor()
+  const other = page.locator('section', { hasText: 'More of this kind' }).getByRole('link').first()
+  const next = (await other.textContent()) ?? ''
+  await other.click()
+  await page.getByRole('heading', { level: 1, name: next }).waitFor()
+  await cloth.getByRole('heading', { name: 'The cloth' }).waitFor()
+  await ask.waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Rust Brocade Sherwani' }).waitFor()
+  await cloth.getByText('Deep, quiet lustre').waitFor()
+})
+
 test('title, text and address change from page to page, and nothing of the first page remains', async () => {
   const { page } = await newOnlineVisitor({ url: shops.production.url })
   const { url } = shops.production

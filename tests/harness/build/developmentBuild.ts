@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { unsupported } from '#copy/base/offline.ts'
 import { generatedPictures } from '#tools/build/generatedPictures.mjs'
+import { chunkGroups } from '#tools/build/chunks/chunkGroups.mjs'
 import { classNameOf } from '#tools/build/classNames.mjs'
 import { shell } from '#tools/build/shell.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
@@ -44,6 +45,10 @@ export async function developmentBuild(): Promise<{ hooks: string; public: strin
       minify: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // By its file the server finds the styles of a page.
+      rolldownOptions: {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [chunkGroups] } },
+      },
     },
   })
   renameSync(join(pages, 'index.html'), join(hooks, 'built', 'template.html'))

@@ -21,6 +21,9 @@ const OFFER = 'src/domain/base/offer.ts'
 /** Loaded with the first product that is opened from the grid. */
 const PANEL = 'src/features/catalogue/panel/DetailPanel.lazy.tsx'
 
+/** Loaded once another cloth is chosen on a served page of a product, and on the way to one. */
+const KEPT = 'src/features/catalogue/product/keptParts.lazy.ts'
+
 /** What the page Admin loads once the owner has signed in. */
 const DESK = 'src/features/admin/Admin.tsx'
 
@@ -33,7 +36,7 @@ const SHARED = [
   { name: 'device', page: Catalogue, others: [Login, Cart, Product] },
   { name: 'account', page: Login, others: SHOPPERS },
   { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Product, PANEL, Admin, DESK] },
-  { name: 'piece', page: Product, others: [PANEL] },
+  { name: 'piece', page: Product, others: [PANEL, KEPT] },
   { name: 'cart', page: Cart, others: SHOPPERS },
   { name: 'order', page: Checkout, others: SHOPPERS },
   { name: 'orders', page: Dashboard, others: [OwnOrder] },
@@ -44,6 +47,6 @@ const SHARED = [
 /** The storefront's chunks, beside one for each page. */
 export const chunkGroups = mergeSharedChunks(
   'src/app/entry-client.tsx',
-  [...SHOPPERS, Product, Admin, DESK, PROMISE, PANEL, CHAT, OFFER],
+  [...SHOPPERS, Product, Admin, DESK, PROMISE, PANEL, KEPT, CHAT, OFFER],
   SHARED,
 )

@@ -1,21 +1,21 @@
 import { useId } from 'react'
-import { isMaterial } from '#domain/products/product.ts'
 import { detail } from '#copy/product/detail.ts'
-import { materials as known } from '#copy/base/materials.ts'
 import styles from './piece.module.css'
 
 type MaterialChoiceProps = {
   materials: readonly string[]
   chosen: string | undefined
   onChoose: (material: string) => void
+  /** The choice has the focus: what the next one needs can load. */
+  onBegin?: () => void
 }
 
 /** The materials a product can be made of. */
-export function MaterialChoice({ materials, chosen, onChoose }: MaterialChoiceProps) {
+export function MaterialChoice({ materials, chosen, onChoose, onBegin }: MaterialChoiceProps) {
   const name = useId()
   if (chosen === undefined) return null
   return (
-    <fieldset className={styles.materials}>
+    <fieldset className={styles.materials} onFocus={onBegin} onPointerDown={onBegin}>
       <legend className="label">{detail.materials}</legend>
       <div className="row">
         {materials.map((material) => (
@@ -32,27 +32,5 @@ export function MaterialChoice({ materials, chosen, onChoose }: MaterialChoicePr
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** What a material is, its properties and its care, where the house explains it. */
-export function AboutMaterial({ material }: { material: string | undefined }) {
-  const about = material !== undefined && isMaterial(material) ? known[material] : undefined
-  return (
-    <div className={styles.aboutMaterial} aria-live="polite">
-      {about && (
-        <>
-          <p>{about.description}</p>
-          <h3 className="label">{detail.properties}</h3>
-          <ul>
-            {about.properties.map((property) => (
-              <li key={property}>{property}</li>
-            ))}
-          </ul>
-          <h3 className="label">{detail.care}</h3>
-          <p>{about.care}</p>
-        </>
-      )}
-    </div>
   )
 }

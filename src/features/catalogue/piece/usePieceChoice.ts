@@ -17,10 +17,14 @@ export function usePieceChoice(product: Product) {
   const chosen = useKnownMeasurements()
   const materials = product.detail?.materials ?? []
   const [material, chooseMaterial] = useState<string | undefined>(materials[0])
+  const [isChoosing, setChoosing] = useState(false)
   return {
     materials,
     material,
     chooseMaterial,
+    /** Whether the choice of the material has been reached, and what says so. */
+    isChoosing,
+    beginChoosing: () => setChoosing(true),
     sets,
     set,
     chooseSet,

@@ -3,7 +3,10 @@ import { detail } from '#copy/product/detail.ts'
 import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/parts/Link.tsx'
+import { KeptLink } from '#ui/parts/KeptSection.tsx'
 import { Price } from '#ui/parts/Price.tsx'
+import { ASK } from '#features/catalogue/piece/askAttributes.ts'
+import type { KeptParts } from './ProductStory.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useOfferSentence } from '#features/catalogue/piece/DetailFacts.tsx'
 import { MaterialChoice } from '#features/catalogue/piece/MaterialChoice.tsx'
@@ -13,18 +16,16 @@ import { SetChoice } from '#features/catalogue/piece/SetChoice.tsx'
 import { ShareButton } from '#features/catalogue/piece/ShareButton.tsx'
 import styles from './product.module.css'
 import type { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
-import { chatLink } from '#domain/site/chatLink.ts'
-import { askAboutPiece, product as words } from '#copy/product/product.ts'
-import { usePageData } from '#ui/state/contexts.ts'
 
 type BuyColumnProps = {
   product: Product
   choice: ReturnType<typeof usePieceChoice>
   titleId: string
+  parts: KeptParts | undefined
 }
 
 /** Name, price and choices beside the picture. */
-export function BuyColumn({ product, choice, titleId }: BuyColumnProps) {
+export function BuyColumn({ product, choice, titleId, parts }: BuyColumnProps) {
   const offer = useOfferSentence(product)
   const { materials, material, known } = choice
   const isMade = product.measurements.length > 0
@@ -40,7 +41,12 @@ export function BuyColumn({ product, choice, titleId }: BuyColumnProps) {
       <p>{product.description}</p>
       <PiecePromise category={product.category} />
       {materials.length > 1 && (
-        <MaterialChoice materials={materials} chosen={material} onChoose={choice.chooseMaterial} />
+        <MaterialChoice
+          materials={materials}
+          chosen={material}
+          onChoose={choice.chooseMaterial}
+          onBegin={choice.beginChoosing}
+        />
       )}
       {isMade && (
         <div className={styles.measures}>
@@ -59,26 +65,9 @@ export function BuyColumn({ product, choice, titleId }: BuyColumnProps) {
         </Button>
       </div>
       <div className={styles.also}>
-        <AskLink product={product} />
+        {parts ? <parts.ask product={product} /> : <KeptLink {...ASK} />}
         <ShareButton name={product.name} slug={product.slug} />
       </div>
     </div>
-  )
-}
-
-/** Opens a chat with the house that names the piece and its address. */
-export function AskLink({ product }: { product: Product }) {
-  const { shop, origin = '' } = usePageData()
-  const text = askAboutPiece(product.name, origin + paths.product(product.slug))
-  return (
-    <a
-      className="button"
-      data-look="outline"
-      href={chatLink(shop.whatsappNumber, text)}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {words.ask}
-    </a>
   )
 }

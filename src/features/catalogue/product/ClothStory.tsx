@@ -3,10 +3,50 @@ import type { ClothFields } from '#domain/cloth/clothFields.ts'
 import { draftPath, weaveNamed, type Weave } from '#domain/cloth/weave.ts'
 import { clothWeightOf, placeOnScale } from '#domain/cloth/weight.ts'
 import { clothStory as words, weaves, weights } from '#copy/product/cloth.ts'
+import { materials as known } from '#copy/base/materials.ts'
+import { detail as detailWords } from '#copy/product/detail.ts'
+import { product as page } from '#copy/product/product.ts'
+import { isMaterial } from '#domain/products/product.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
 import styles from './cloth.module.css'
+import type { StoryPartProps } from './ProductStory.tsx'
+import story from './story.module.css'
+
+/** What the record says about the cloth, and the house about the chosen material. */
+export function ClothStory({ product, material }: StoryPartProps) {
+  const { detail } = product
+  const cloth = material !== undefined && isMaterial(material) ? known[material] : undefined
+  return (
+    <>
+      <h2>{page.cloth}</h2>
+      {detail?.clothType && <p className={story.lead}>{detail.clothType}</p>}
+      <Facts {...detail} />
+      {cloth && (
+        <div className={story.cloth} aria-live="polite">
+          <p>{cloth.description}</p>
+          <ul className={story.list}>
+            {cloth.properties.map((property) => (
+              <li key={property}>{property}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {cloth && (
+        <div>
+          <h3 className="label">{detailWords.care}</h3>
+          <p>{cloth.care}</p>
+          <p>
+            <Link to={paths.howToCare}>{page.howToCare}</Link>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** Where a cloth comes from, how it is woven and what it weighs, as far as the house says. */
-export function ClothStory({ mill, weave, weight }: ClothFields) {
+function Facts({ mill, weave, weight }: ClothFields) {
   if (!mill && !weave && weight === undefined) return null
   const known = weave === undefined ? undefined : weaveNamed(weave)
   return (

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/products/product.ts'
-import { making, product as words } from '#copy/product/product.ts'
+import { making } from '#copy/product/making.ts'
+import { product as words } from '#copy/product/product.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import styles from './story.module.css'
 
 type Step = { title: string; text: string; day?: number | undefined }
 
@@ -18,7 +18,7 @@ export function MakingSteps({ product }: { product: Product }) {
     { ...making.ready, day: lead?.readyDays },
   ]
   return (
-    <section className={styles.making} aria-labelledby="making-title">
+    <>
       <h2 id="making-title">{words.made}</h2>
       <ol>
         {steps.map(({ title, text, day = 0 }) => (
@@ -29,6 +29,6 @@ export function MakingSteps({ product }: { product: Product }) {
           </li>
         ))}
       </ol>
-    </section>
+    </>
   )
 }

@@ -15,21 +15,24 @@ import { viewsOf } from '#ui/pictures/productViews.ts'
 import { BuyColumn } from './BuyColumn.tsx'
 import styles from './product.module.css'
 import { ProductHead } from '#features/catalogue/piece/ProductHead.tsx'
-import { ProductStory } from './ProductStory.tsx'
+import { ProductStory, type KeptParts } from './ProductStory.tsx'
 import { useProduct } from './useProduct.ts'
 import { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
 import { useId } from 'react'
 import { Price } from '#ui/parts/Price.tsx'
 import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
 
-/** A product at its own address: pictures, choices and the whole story on a page. */
-export function ProductPage() {
+/**
+ * A product at its own address: pictures, choices and the whole story on a page. Without `parts` it
+ * hydrates a served page, which has those of its story already.
+ */
+export function ProductPage({ parts }: { parts?: KeptParts }) {
   const slug = useMatch(paths.product(':slug'))?.params.slug ?? ''
   const { product, look, related, waiting } = useProduct(slug)
   if (!product) return <NoProduct waiting={waiting} />
   return (
     <div className="page">
-      <WholeProduct key={product.id} product={product} />
+      <WholeProduct key={product.id} product={product} parts={parts} />
       <div className={styles.others}>
         <Pieces title={words.wornWith} products={look} />
         <Pieces title={detail.similar} products={related} />
@@ -38,7 +41,9 @@ export function ProductPage() {
   )
 }
 
-function WholeProduct({ product }: { product: Product }) {
+type WholeProductProps = { product: Product; parts: KeptParts | undefined }
+
+function WholeProduct({ product, parts }: WholeProductProps) {
   const choice = usePieceChoice(product)
   return (
     <article className={styles.product} aria-labelledby="product-title">
@@ -49,9 +54,14 @@ function WholeProduct({ product }: { product: Product }) {
           <Link to={paths.category(product.category)}>{product.category}</Link>
         </nav>
         <Gallery views={viewsOf(product)} name={product.name} />
-        <BuyColumn product={product} choice={choice} titleId="product-title" />
+        <BuyColumn product={product} choice={choice} titleId="product-title" parts={parts} />
       </div>
-      <ProductStory product={product} material={choice.material} />
+      <ProductStory
+        product={product}
+        material={choice.material}
+        parts={parts}
+        isChoosing={choice.isChoosing}
+      />
     </article>
   )
 }

@@ -1,58 +1,56 @@
-import { isMaterial, type Product } from '#domain/products/product.ts'
-import { materials as known } from '#copy/base/materials.ts'
-import { detail } from '#copy/product/detail.ts'
-import { product as words, promises } from '#copy/product/product.ts'
-import { Link } from '#ui/parts/Link.tsx'
-import { paths } from '#ui/routing/paths.ts'
+import type { ComponentType } from 'react'
+import type { Product } from '#domain/products/product.ts'
+import { product as words } from '#copy/product/product.ts'
+import { KeptSection } from '#ui/parts/KeptSection.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
+import { useLazy } from '#ui/state/useLazy.ts'
 import { DetailFacts } from '#features/catalogue/piece/DetailFacts.tsx'
-import { clothStory } from '#copy/product/cloth.ts'
-import { ClothStory } from './ClothStory.tsx'
-import { MakingSteps } from './MakingSteps.tsx'
+import './cloth.module.css'
 import styles from './story.module.css'
 
-type ProductStoryProps = { product: Product; material: string | undefined }
+export type StoryPartProps = { product: Product; material: string | undefined }
+
+/** The sections that need no script until another cloth is chosen. */
+type StoryPart = 'cloth' | 'making' | 'promises'
+
+/** What a served page has without its script. */
+export type KeptParts = Record<StoryPart, ComponentType<StoryPartProps>> & {
+  /** The link to a chat about the piece. */
+  ask: ComponentType<{ product: Product }>
+}
+
+type ProductStoryProps = StoryPartProps & {
+  /** Omitted when hydrating a served page, which keeps what the server rendered. */
+  parts: KeptParts | undefined
+  /** Whether the shopper is about to choose another cloth. */
+  isChoosing: boolean
+}
 
 /** Cloth, making, fit and care as the record states them; leaves out what the record lacks. */
-export function ProductStory({ product, material }: ProductStoryProps) {
-  const { shop } = usePageData()
-  const cloth = material !== undefined && isMaterial(material) ? known[material] : undefined
+export function ProductStory({ product, material, parts, isChoosing }: ProductStoryProps) {
+  const served = usePageData().product
+  const isAsServed = product.seq === served?.seq && material === product.detail?.materials[0]
+  const loaded = useLazy(!parts && (isChoosing || !isAsServed), loadParts)
+  const shown = parts ?? loaded
+  const part = (name: StoryPart, attributes?: Attributes) => {
+    const Inside = shown?.[name]
+    if (!Inside) return <KeptSection {...attributes} />
+    return (
+      <section {...attributes}>
+        <Inside product={product} material={material} />
+      </section>
+    )
+  }
   const included = product.detail?.included ?? []
-  const isMade = product.measurements.length > 0
-  // A house with its own policies promises only what they say.
-  const isStandard = shop.policies.length === 0
   return (
     <div className={styles.story}>
-      <section>
-        <h2>{words.cloth}</h2>
-        {product.detail?.clothType && <p className={styles.lead}>{product.detail.clothType}</p>}
-        <ClothStory {...product.detail} />
-        {cloth && (
-          <div className={styles.cloth} aria-live="polite">
-            <p>{cloth.description}</p>
-            <ul className={styles.list}>
-              {cloth.properties.map((property) => (
-                <li key={property}>{property}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {cloth && (
-          <div>
-            <h3 className="label">{detail.care}</h3>
-            <p>{cloth.care}</p>
-            <p>
-              <Link to={paths.howToCare}>{words.howToCare}</Link>
-            </p>
-          </div>
-        )}
-      </section>
+      {part('cloth')}
       <section>
         <h2>{words.details}</h2>
         <DetailFacts product={product} brief />
         {included.length > 0 && (
           <div>
-            <h3 className="label">{clothStory.included}</h3>
+            <h3 className="label">{words.parts}</h3>
             <ul className={styles.list}>
               {included.map((thing) => (
                 <li key={thing}>{thing}</li>
@@ -61,19 +59,15 @@ export function ProductStory({ product, material }: ProductStoryProps) {
           </div>
         )}
       </section>
-      {isMade && <MakingSteps product={product} />}
-      <section>
-        <h2>{isMade ? words.fit : words.included}</h2>
-        <ul className={styles.list}>
-          {isMade && isStandard && <li>{promises.altered}</li>}
-          {isMade && isStandard && <li>{promises.cancelled}</li>}
-          {isStandard && <li>{promises.taxed}</li>}
-          <li>{promises.shipped}</li>
-        </ul>
-        <p>
-          <Link to={paths.policies}>{words.policies}</Link>
-        </p>
-      </section>
+      {product.measurements.length > 0 &&
+        part('making', { className: styles.making, 'aria-labelledby': 'making-title' })}
+      {part('promises')}
     </div>
   )
+}
+
+type Attributes = { className?: string | undefined; 'aria-labelledby': string }
+
+async function loadParts() {
+  return (await import('./keptParts.lazy.ts')).keptParts
 }

@@ -7,7 +7,7 @@ import type { Offer } from '#domain/base/offer.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { HOME_SECTIONS } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { ProductPage } from '#features/catalogue/product/ProductPage.tsx'
+import { WholeProductPage } from '#features/catalogue/product/WholeProductPage.tsx'
 import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ function show(slug: string, more: Partial<PageData> = {}) {
   return showPublicPage({
     at: `/all-collections/${slug}`,
     path: '/all-collections/:slug',
-    page: <ProductPage />,
+    page: <WholeProductPage />,
     data: served,
   })
 }
