@@ -5,6 +5,7 @@ import { listOf, numberOf, objectOf, stringOf } from '../../json.mjs'
 import { cacheFolder } from '../../setup/folders.mjs'
 import { npmCommand } from '../../setup/npm.mjs'
 import { runToEnd } from '../../setup/process/runToEnd.mjs'
+import { blockedProcessor } from './blockedProcessor.mjs'
 import { median } from './figures.mjs'
 
 /** The last release line that runs on Node 20. */
@@ -44,6 +45,7 @@ export async function lighthouse(program, browser, url, { runs, until }) {
     lcp: of(({ measured }) => measured('largest-contentful-paint') / 1000),
     tbt: of(({ measured }) => measured('total-blocking-time')),
     cls: of(({ measured }) => measured('cumulative-layout-shift')),
+    processorTbt: of(({ processorTbt }) => processorTbt),
     machine: of(({ machine }) => machine),
     failed,
   }
@@ -54,6 +56,7 @@ export async function lighthouse(program, browser, url, { runs, until }) {
  * @property {ReadonlyMap<string, number>} scores by category, of 100
  * @property {(audit: string) => number} measured the figure of an audit
  * @property {number} machine Lighthouse's own index of the machine's speed
+ * @property {number} processorTbt see `blockedProcessor`
  * @property {string[]} failed the weighted audits that did not pass
  */
 
@@ -68,6 +71,7 @@ async function runOnce(program, { executablePath, env }, url) {
   const args = [program, url, '--quiet', '--output=json', `--output-path=${file}`].concat([
     '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking',
     `--only-categories=${CATEGORIES.join(',')}`,
+    '--save-assets',
   ])
   const child = spawn(process.execPath, args, {
     env: { ...env, CHROME_PATH: executablePath },
@@ -79,14 +83,17 @@ async function runOnce(program, { executablePath, env }, url) {
   const code = await new Promise((resolve) => child.on('close', resolve))
   if (code !== 0)
     throw new Error(`Lighthouse ended with ${code ?? 'a signal'}: ${output.slice(-500)}`)
+  const saved = ['trace', 'devtoolslog'].map((name) => file.replace('.json', `-0.${name}.json`))
+  const [trace = ''] = saved
   const report = readRun(JSON.parse(readFileSync(file, 'utf8')))
-  rmSync(file)
-  return report
+  const processorTbt = blockedProcessor(JSON.parse(readFileSync(trace, 'utf8')))
+  for (const each of [file, ...saved]) rmSync(each, { force: true })
+  return { ...report, processorTbt }
 }
 
 /**
  * @param {unknown} json Lighthouse's report
- * @returns {Run}
+ * @returns {Omit<Run, 'processorTbt'>}
  */
 function readRun(json) {
   const report = objectOf(json, "Lighthouse's report")

@@ -30,8 +30,9 @@ export async function bytesByType(browser, url) {
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {number} runs
+ * @param {{ worker?: boolean }} [page] whether it has a service worker to wait for
  */
-export async function firstCard(browser, url, runs) {
+export async function firstCard(browser, url, runs, { worker = true } = {}) {
   const cold = []
   const picture = []
   const warm = []
@@ -44,9 +45,10 @@ export async function firstCard(browser, url, runs) {
     cold.push(first.card)
     picture.push(first.picture)
     moved.push(first.moved)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-      timeout: 120_000,
-    })
+    if (worker)
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+        timeout: 120_000,
+      })
     await page.goto(url, { waitUntil: 'load' })
     warm.push((await seen(page)).card)
     await context.close()

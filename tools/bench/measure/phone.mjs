@@ -1,5 +1,8 @@
 import { chromium } from 'playwright-core'
+import { bundledChromium } from '../../setup/chromium/bundledChromium.mjs'
 import { findChromium, howToGetChromium } from '../../setup/chromium/chromium.mjs'
+import { cacheFolder } from '../../setup/folders.mjs'
+import { startProgress } from '../../setup/process/progress.mjs'
 
 /** The network and processor of Lighthouse's mobile preset, applied in the browser itself. */
 const SLOW_4G = {
@@ -17,12 +20,22 @@ const PHONE = {
   hasTouch: true,
 }
 
-/** A Chromium for the bench, and how another program launches the same one. */
+/** The newest Chromium found, and how another program launches the same one. */
 export async function benchBrowser() {
   const found = await findChromium()
   if (!found.found) throw new Error(howToGetChromium(found.refusals))
-  const { executablePath, args } = found
-  const env = { ...process.env, ...found.env }
+  return launch(found)
+}
+
+/** The Chromium that npm carries, where it is another than the newest. @param {string} newest */
+export async function olderBrowser(newest) {
+  const found = await bundledChromium(process.env, cacheFolder(process.env), startProgress)
+  return 'reason' in found || found.version === newest ? undefined : launch(found)
+}
+
+/** @param {{ executablePath: string, args?: string[], env: Record<string, string> }} found */
+async function launch({ executablePath, args = [], env: added }) {
+  const env = { ...process.env, ...added }
   const browser = await chromium.launch({ executablePath, args, env })
   return { browser, executablePath, env, version: browser.version() }
 }
