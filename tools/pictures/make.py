@@ -55,7 +55,15 @@ def make_shot(shot, asked, redraped):
         image = shoot.take(shot, CACHE, asked.size)
     if asked.only_render:
         return 'rendered only'
-    sizes = encode.write(image, OUTPUT, shot.slug, ratio=shot.ratio, cloth=not shot.graded)
+    sizes = encode.write(
+        image,
+        OUTPUT,
+        shot.slug,
+        ratio=shot.ratio,
+        cloth=not shot.graded,
+        striped=shot.striped,
+        further=shot.further,
+    )
     card = sizes[encode.file_name(shot.slug, encode.CARD_WIDTH, 'avif')]
     return f'card {card / 1000:.1f} kB'
 
@@ -82,9 +90,11 @@ def main():
     """Make the pictures asked for, one after another, saying how long each took."""
     asked = arguments()
     os.setpriority(os.PRIO_PROCESS, 0, max(NICENESS, os.getpriority(os.PRIO_PROCESS, 0)))
-    from atelier.catalogue import CLOSE_UPS, SCENES, SHOTS
+    from atelier.catalogue import CLOSE_UPS, FULL_LENGTHS, SCENES, SHOTS
 
-    shots = [s for s in (*SHOTS, *SCENES, *CLOSE_UPS) if not asked.names or s.slug in asked.names]
+    shots = [
+        s for s in (*SHOTS, *SCENES, *CLOSE_UPS, *FULL_LENGTHS) if not asked.names or s.slug in asked.names
+    ]
     extras = [name for name in EXTRAS if not asked.names or name in asked.names]
     unknown = set(asked.names) - {s.slug for s in shots} - set(extras)
     if unknown:

@@ -35,16 +35,25 @@ class Shot:
     graded: bool = True  # full-bleed cloth has no paper to grade by
     near: bool = False  # the camera comes close, for goods that are not cloth
     under: tuple = ()  # worn under a coat: cloths of shirt, tie and pocket square, '' for none
+    beneath: tuple = ()  # shots of the garments that are worn under it
     behind: 'Shot | None' = None  # a second form, further back and to one side
+    striped: bool = False  # in colours so narrow that a coarse encoding greys them
+    further: bool = False  # an added view, written for today's browsers only
     light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'evening' for lamplight
+
+
+def worn(cut, cloth, buttons):
+    """A garment under another."""
+    return Shot('', cut, cloth, buttons=buttons)
 
 
 JACKET = Frame(1.17, 1.06)
 LONG = Frame(1.06, 1.36)
 SHIRT = Frame(1.16, 1.12)
 TROUSERS = Frame(0.56, 1.24, 0.18, 0.15, -0.9)
-WAISTCOAT = Frame(1.26, 0.90, 0.0, 0.1)
+WAISTCOAT = Frame(1.235, 1.0, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
+COVERED = 'covered'  # buttons in the garment's own cloth
 
 SHOTS = (
     Shot('navy-twill-suit', 'suit', 'navy-twill', JACKET, DARK, under=('white-poplin', 'wine-silk', '')),
@@ -84,21 +93,37 @@ SHOTS = (
         under=('sky-oxford', 'wine-knit', ''),
     ),
     Shot('sand-linen-blazer', 'blazer', 'sand-linen', JACKET, HORN, under=('bengal-stripe', 'navy-knit', '')),
-    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, BRASS),
-    Shot('ivory-sherwani', 'sherwani', 'ivory-jacquard', LONG, BRASS, light='pale'),
-    Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, BRASS),
+    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED),
+    Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
+    Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, BRASS),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey'),
     Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
     Shot('indigo-cotton-kurta', 'kurta', 'indigo-cotton', LONG, HORN),
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
-    Shot('sky-oxford-shirt', 'shirt', 'sky-oxford', SHIRT, PEARL),
-    Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL),
+    Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),
+    Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL, striped=True),
     Shot('navy-wool-trousers', 'trousers', 'navy-twill', TROUSERS, DARK),
     Shot('grey-herringbone-trousers', 'trousers', 'grey-herringbone', TROUSERS, DARK),
     Shot('sand-linen-trousers', 'trousers', 'sand-linen', TROUSERS, HORN),
-    Shot('herringbone-waistcoat', 'waistcoat', 'brown-herringbone', WAISTCOAT, HORN, 'lining-grey'),
-    Shot('charcoal-waistcoat', 'waistcoat', 'charcoal-pinstripe', WAISTCOAT, DARK, 'lining-grey'),
+    Shot(
+        'herringbone-waistcoat',
+        'four-pocket-waistcoat',
+        'brown-herringbone',
+        WAISTCOAT,
+        HORN,
+        'lining-grey',
+        beneath=(worn('button-down', 'sky-oxford', PEARL), worn('trousers', 'navy-twill', DARK)),
+    ),
+    Shot(
+        'charcoal-waistcoat',
+        'waistcoat',
+        'charcoal-pinstripe',
+        WAISTCOAT,
+        DARK,
+        'lining-grey',
+        beneath=(worn('shirt', 'white-poplin', PEARL), worn('trousers', 'charcoal-pinstripe', DARK)),
+    ),
     Shot('navy-worsted-suiting', cloth='navy-worsted', goods='bolt'),
     Shot('natural-linen', cloth='natural-linen', goods='folded'),
     Shot('glen-check-tweed', cloth='glen-tweed', goods='swatch'),
@@ -124,8 +149,8 @@ SCENES = (
         'sherwani',
         'rust-brocade',
         Frame(1.22, 0.98, 0.20, aside=0.10),
-        BRASS,
-        behind=Shot('', 'sherwani', 'ivory-jacquard', buttons=BRASS),
+        COVERED,
+        behind=Shot('', 'sherwani', 'ivory-silk', buttons=COVERED),
     ),
     Shot(
         'gallery-evening',
@@ -163,21 +188,39 @@ def close_up(product):
 
 CLOSE_UPS = tuple(close_up(product) for product in SHOTS)
 
+FULL_LENGTH = Frame(0.855, 1.84, floor=0.052)
+BOTTOMS = {'suit': 'trousers', 'bandhgala': 'trousers', 'sherwani': 'churidar', 'kurta': 'churidar'}
+PALE_BOTTOM = {'rust-brocade': 'ivory-silk', 'maroon-silk': 'ivory-silk', 'indigo-cotton': 'ivory-linen'}
+
+
+def full_length(product):
+    """A further picture of a piece that comes with trousers: both, down to the floor."""
+    bottom = worn(BOTTOMS[product.cut], PALE_BOTTOM.get(product.cloth, product.cloth), DARK)
+    return replace(
+        product, slug=f'{product.slug}-full', frame=FULL_LENGTH, beneath=(bottom,), light='day', further=True
+    )
+
+
+FULL_LENGTHS = tuple(full_length(product) for product in SHOTS if product.cut in BOTTOMS)
+
 BUTTON_RADIUS = {
     'suit': 0.0098,
     'blazer': 0.0098,
     'bandhgala': 0.0098,
     'sherwani': 0.0085,
     'kurta': 0.0058,
-    'shirt': 0.0055,
+    'shirt': 0.0057,
+    'button-down': 0.0057,
     'trousers': 0.0075,
+    'churidar': 0.0075,
     'waistcoat': 0.0078,
+    'four-pocket-waistcoat': 0.0078,
 }
-THICKNESS = {'kurta': 0.0010, 'shirt': 0.0009, 'trousers': 0.0016}
+THICKNESS = {'kurta': 0.0010, 'shirt': 0.0009, 'button-down': 0.0010, 'trousers': 0.0016, 'churidar': 0.0010}
 COAT_THICKNESS = 0.0018
-SHEER = ('kurta', 'shirt')  # unlined: the inside shows the cloth itself
+SHEER = ('kurta', 'shirt', 'button-down')  # unlined: the inside shows the cloth itself
 
 
 def shot(slug):
     """The shot of that name."""
-    return next(s for s in (*SHOTS, *SCENES, *CLOSE_UPS) if s.slug == slug)
+    return next(s for s in (*SHOTS, *SCENES, *CLOSE_UPS, *FULL_LENGTHS) if s.slug == slug)

@@ -12,6 +12,7 @@ LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
 CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
+STRIPED_QUALITY = {'avif': 68, 'webp': 82}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
 CLOTH_LOWEST = {'avif': 13, 'webp': 8}
 QUALITY_STEP = 7
@@ -83,11 +84,12 @@ def fitted(image, width, ratio):
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def encoded(image, kind, limit, lowest=None, start=START_QUALITY, grey=False):
+def encoded(image, kind, limit, lowest=None, start=START_QUALITY, grey=False, striped=False):
     """Bytes under the limit if any allowed quality gets there, else the smallest tried.
 
     `grey` is for the posters. It leaves colour out: of grey cloth a low quality makes green and brown
-    blots; and it takes all the time it needs, which shows at so low a quality."""
+    blots; and it takes all the time it needs, which shows at so low a quality. `striped` keeps the colour
+    of every pixel (AVIF)."""
     image = image.convert('L').convert('RGB') if grey else image
     step = POSTER_STEP if grey else QUALITY_STEP
     for quality in range(start[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -step):
@@ -95,6 +97,8 @@ def encoded(image, kind, limit, lowest=None, start=START_QUALITY, grey=False):
         extra = {'speed': 7, 'max_threads': 2} if kind == 'avif' else {'method': 4}
         if grey and kind == 'avif':
             extra |= {'speed': 0, 'subsampling': '4:0:0'}
+        elif striped and kind == 'avif':
+            extra |= {'subsampling': '4:4:4'}
         image.save(sink, kind, quality=quality, **extra)
         if sink.tell() <= limit:
             break
@@ -108,9 +112,12 @@ def calm(image):
     return Image.merge('YCbCr', (light, *soft)).convert('RGB')
 
 
-def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False):
-    """Write every width in AVIF and WebP; gives the bytes of each file by name. `cloth`: close up."""
+def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False, striped=False, further=False):
+    """Write every width in AVIF and WebP; gives the bytes of each file by name. `cloth`: close up;
+    `further`: an added view, whose WebP is the one width that a browser without AVIF asks for."""
     limits, start, lowest = LIMITS, START_QUALITY, LOWEST_QUALITY
+    if striped:
+        start = STRIPED_QUALITY
     if cloth:
         limits, start, lowest = CLOTH_LIMITS, CLOTH_QUALITY, CLOTH_LOWEST
         image = calm(image)
@@ -118,10 +125,10 @@ def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False):
     sizes = {}
     for width in widths:
         small = fitted(image, width, ratio)
-        for kind in ('avif', 'webp'):
+        for kind in ('avif', 'webp') if width == CARD_WIDTH or not further else ('avif',):
             # WebP is the fallback for old browsers and may weigh half as much again
             limit = limits[width] * (1.0 if kind == 'avif' else 1.5)
-            data = encoded(small, kind, limit, lowest[kind], start)
+            data = encoded(small, kind, limit, lowest[kind], start, striped=striped)
             name = file_name(slug, width, kind)
             (folder / name).write_bytes(data)
             sizes[name] = len(data)

@@ -7,7 +7,8 @@ import pickle
 from PIL import Image
 
 from . import encode
-from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, SHEER, THICKNESS
+from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, COVERED, SHEER, THICKNESS
+from .cuts import beneath
 from .goods import neckwear
 from .stage import blender, dress, materials, studio
 
@@ -18,9 +19,13 @@ CUTS = {
     'sherwani': 'jacket_finish',
     'kurta': 'kurta',
     'shirt': 'shirt',
+    'button-down': 'shirt',
     'trousers': 'trousers',
+    'churidar': 'trousers',
     'waistcoat': 'waistcoat',
+    'four-pocket-waistcoat': 'waistcoat',
 }
+HANGING = ('trousers', 'churidar')  # by themselves without a form
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
 SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 16)}  # width of an upright picture, samples
@@ -46,29 +51,47 @@ def sewn(folder, cut, force=False):
 
 
 def dressed(shot, cache, pixel):
-    """Form, garment and buttons at the origin; a pixel covers `pixel` metres of them."""
-    made, detail = sewn(cache / 'drapes', shot.cut)
+    """Form, garments and buttons at the origin; a pixel covers `pixel` metres of them."""
+    if shot.cut not in HANGING:
+        trousered = any(worn.cut in HANGING for worn in shot.beneath)
+        dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', stand=not trousered)
+    for worn in shot.beneath:
+        _garment(worn, cache, pixel, shot.cut)
+    made = _garment(shot, cache, pixel)
     tiles = cache / 'weaves'
-    if shot.cut != 'trousers':
-        dress.form(tiles, pixel)
+    shirt, tie, square = shot.under or ('', '', '')
+    if shirt:
+        neckwear.shirt(materials.cloth(tiles, shirt, pixel=pixel))
+    if tie:
+        neckwear.tie(materials.cloth(tiles, tie, turn=math.pi / 4, pixel=pixel))
+    if square:
+        neckwear.pocket_square(made, materials.cloth(tiles, square, pixel=pixel))
+
+
+def _garment(shot, cache, pixel, over=''):
+    """One garment with its buttons on the stage, pressed close where the cut `over` it covers it."""
+    made, detail = sewn(cache / 'drapes', shot.cut)
+    if over:
+        made = beneath.worn(made, shot.cut, over)
 
     def cloth(name, **how):
-        return materials.cloth(tiles, name, pixel=pixel, **how)
+        return materials.cloth(cache / 'weaves', name, pixel=pixel, **how)
 
     outside, lining = cloth(shot.cloth, detail=detail), cloth(shot.lining)
     inside = cloth(shot.cloth) if shot.cut in SHEER else lining
     dress.dress(made, outside, inside, THICKNESS.get(shot.cut, COAT_THICKNESS), {'lining': lining})
+    if shot.buttons == COVERED:
+        dress.covered_buttons(made, cloth(shot.cloth), BUTTON_RADIUS[shot.cut])
+    else:
+        _sewn_buttons(shot, made)
+    return made
+
+
+def _sewn_buttons(shot, made):
     metal = shot.buttons == BRASS
     horn = materials.solid('button', shot.buttons, 0.3, 1.0 if metal else 0.0, 0.3)
     thread = materials.solid('thread', '#b9a98c' if shot.cut in SHEER else shot.buttons, 0.9)
     dress.buttons(made, horn, thread, BUTTON_RADIUS[shot.cut])
-    shirt, tie, square = shot.under or ('', '', '')
-    if shirt:
-        neckwear.shirt(cloth(shirt))
-    if tie:
-        neckwear.tie(cloth(tie, turn=math.pi / 4))
-    if square:
-        neckwear.pocket_square(made, cloth(square))
 
 
 def stage_garment(shot, cache, rows):

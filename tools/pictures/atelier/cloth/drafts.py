@@ -103,7 +103,7 @@ def carnations(count):
     def disc(radius):
         return lambda u, v: np.hypot(u, v) < radius
 
-    for cx, cy in ((0.25, 0.25), (0.75, 0.75)):
+    for cx, cy in ((0, 0.25), (0.5, 0.75)):  # the middle of the tile is a middle of the figure
         cx, cy = cx * count, cy * count
         stamp(cx, cy + 8 * unit, stem)
         for rise, angle, span in ((30, -0.5, 34), (48, -0.25, 30), (60, 0.5, 20)):
@@ -116,7 +116,7 @@ def carnations(count):
         stamp(cx, heart, disc(7))
         for angle in np.linspace(-np.pi * 0.9, -np.pi * 0.1, 7):
             stamp(cx + 46 * unit * np.cos(angle), heart + 46 * unit * np.sin(angle), disc(3))
-    for cx, cy in ((0.75, 0.25), (0.25, 0.75)):
+    for cx, cy in ((0.5, 0.25), (0, 0.75)):
         cx, cy = cx * count, cy * count
         stamp(cx, cy, flower(12, 4))
         stamp(cx, cy, flower(6.5, 4, np.pi / 4), False)

@@ -14,6 +14,7 @@ class Finish:
     uneven: float = 0.06  # slow drift of colour, so that the tile does not show
     coat: float = 0.0
     nap: float = 0.0005  # depth of the fine unevenness of the face, metres
+    tinted: bool = False  # whether what it mirrors takes the colour of the cloth, as on silk
 
 
 WORSTED = Finish()
@@ -23,4 +24,5 @@ LINEN = Finish(sheen=0.12, rough=0.86, specular=0.2, bump=0.0003, nap=0.0009)
 COTTON = Finish(sheen=0.08, rough=0.8, specular=0.26, bump=0.00014, uneven=0.03)
 SILK = Finish(sheen=0.12, rough=0.5, specular=0.38, bump=0.00012, uneven=0.04, nap=0.0002)
 KNIT = Finish(sheen=0.3, rough=0.88, specular=0.14, bump=0.0005, nap=0.0003)
-BROCADE = Finish(sheen=0.15, rough=0.55, specular=0.35, bump=0.0002, uneven=0.04)
+BROCADE = Finish(sheen=0.0, rough=0.56, specular=0.4, bump=0.00008, uneven=0.04, nap=0.0002, tinted=True)
+MATTE_SILK = Finish(sheen=0.0, rough=0.62, specular=0.3, bump=0.00014, uneven=0.03, nap=0.0004, tinted=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from . import drafts
 from .drafts import order
-from .finish import BROCADE, COTTON, FLANNEL, KNIT, LINEN, SILK, TWEED, WORSTED, Finish
+from .finish import BROCADE, COTTON, FLANNEL, KNIT, LINEN, MATTE_SILK, SILK, TWEED, WORSTED, Finish
 from .weave import Yarn, bake, paths, save
 
 THREADS = 240  # to a tile, both ways
@@ -74,7 +74,7 @@ def _knitted(dark, light):
 _GLEN_GREY = _glen('#2c2d31', '#c6c1b6', '#8a6a4a')
 _GLEN_TWEED = _glen('#3b2f25', '#c9b796', '#a65a2e')
 _HOUNDSTOOTH = _shepherd('#3a281c', '#dccdb0')
-_BENGAL = tuple(order(THREADS, ('#f3f3f0', 10), ('#41699f', 10)))
+_BENGAL = tuple(order(THREADS, ('#f3f3f0', 12), ('#14529a', 12)))
 
 CLOTHS = {
     'navy-twill': Cloth('twill', ('#1d2438',), ('#2a334d',), yarn=Yarn(fibre=0.28, fleck=('#66759b', 0.4))),
@@ -109,22 +109,22 @@ CLOTHS = {
     ),
     'rust-brocade': Cloth(
         'brocade',
-        ('#8a3518',),
-        ('#d3a45c',),
-        0.0006,
+        ('#571f10',),
+        ('#bf9552',),
+        0.00042,
         Yarn(fibre=0.1, uneven=0.03, crown=0.3, wave=0.25, shade=0.35, twist=0.3),
         BROCADE,
     ),
-    'ivory-jacquard': Cloth(
-        'brocade',
-        ('#e6dcc4',),
-        ('#f4ecda',),
-        0.0006,
-        Yarn(fibre=0.08, uneven=0.02, crown=0.3, wave=0.25, shade=0.4, twist=0.3),
-        BROCADE,
+    'ivory-silk': Cloth(
+        'twill',
+        ('#e6dcc6',),
+        ('#eee5d2',),
+        0.0004,
+        Yarn(fibre=0.08, uneven=0.02, crown=0.36, wave=0.28, shade=0.4, twist=0.3),
+        MATTE_SILK,
     ),
     'maroon-silk': Cloth(
-        'twill', ('#5f1620',), ('#741d29',), 0.0005, Yarn(fibre=0.12, uneven=0.04, crown=0.4), WORSTED
+        'twill', ('#430c15',), ('#52111d',), 0.0005, Yarn(fibre=0.12, uneven=0.04, crown=0.4), MATTE_SILK
     ),
     'olive-wool': Cloth(
         'twill', ('#5f5e40',), ('#6f6d4b',), 0.0005, Yarn(fibre=0.25, fleck=('#9a966b', 0.3))
@@ -156,7 +156,7 @@ CLOTHS = {
     ),
     'sky-oxford': Cloth(
         'basket',
-        ('#8fb0d6',),
+        ('#5a94d2',),
         ('#f2f4f6',),
         0.0004,
         Yarn(fibre=0.08, uneven=0.03, crown=0.45, shade=0.4),
@@ -167,7 +167,7 @@ CLOTHS = {
         _BENGAL,
         ('#f2f2ef',),
         0.0005,
-        Yarn(fibre=0.06, uneven=0.02, crown=0.4, wave=0.25, shade=0.3),
+        Yarn(cover=0.2, fibre=0.06, uneven=0.02, crown=0.4, wave=0.25, shade=0.3),
         COTTON,
     ),
     'navy-worsted': Cloth(

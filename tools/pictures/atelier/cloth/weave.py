@@ -27,6 +27,7 @@ class Yarn:
     twist: float = 0.8
     milled: float = 0.0  # 0 clear cut, 1 felted
     fleck: tuple | None = None  # (colour, share) of a second fibre in a melange
+    cover: float = 0.0  # how far the warp spreads over the weft, as in poplin
     gloss: float = 0.0  # how much smoother the weft is than the warp
 
 
@@ -76,6 +77,7 @@ def bake(draft, warp, weft, yarn, seed=1):
         thick = thick + 0.05 * _unit(soften(noise, PIXELS * 2, 0))
         thick *= 1 + yarn.slub * 0.25 * rng.standard_normal(thread_count)[None]
         thick = np.clip(thick, 0.6, 2.2).astype(np.float32)
+        thick *= np.float32(1 - yarn.cover if weft_threads else 1 + yarn.cover)
         noise = rng.standard_normal((along_count, thread_count))
         path = (yarn.wobble * _unit(soften(noise, PIXELS * 4, 0))).astype(np.float32)
         rise = soften(np.repeat(over, PIXELS, axis=0).astype(float), PIXELS * 0.42, 0) * 2 - 1

@@ -42,7 +42,9 @@ STYLES = {
     'suit': Style(0.772, (1.118, 1.008), True, bend=12),
     'blazer': Style(0.772, (1.118, 1.008), True, bend=9, pockets='patch'),
     'bandhgala': Style(0.772, (1.44, 1.345, 1.25, 1.155, 1.06), False, pressed=True),
-    'sherwani': Style(0.46, (1.44, 1.36, 1.28, 1.20, 1.12, 1.04, 0.96), False, True, pockets='none'),
+    'sherwani': Style(
+        0.46, tuple(1.44 - 0.0615 * k for k in range(9)), False, True, pockets='none', pressed=True
+    ),
 }
 
 

@@ -132,7 +132,7 @@ def make(style_name):
     style = STYLES[style_name]
     garment = hang(style_name)
     points = relax(garment.points, garment.triangles, 2)
-    reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.03)
+    reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:
         points = press_over(garment, points, 0.0035)

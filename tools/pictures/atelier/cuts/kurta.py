@@ -1,5 +1,7 @@
 """Kurta: a straight body with side slits, wide low sleeves, a stand collar and a placket."""
 
+import math
+
 import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates
 
@@ -112,8 +114,9 @@ def stand_collar(front, back, radius=0.55):
     return panel, np.stack([0.078 * np.cos(angle), 0.074 * np.sin(angle) - 0.004, z], 1)
 
 
-def sew(front, back, cut_sleeve, girth):
-    """Place and weld. `girth` gives the half girth at a height. Order: front, back, sleeves, collar."""
+def sew(front, back, cut_sleeve, girth, yoke=math.inf):
+    """Place and weld. `girth` gives the half girth at a height; above `yoke` the body lies on the round
+    of the shoulders. Order: front, back, sleeves, collar."""
     garment = Garment()
     armhole = length(front.curves['armhole-l']) + length(back.curves['armhole-l'])
     left, cap = cut_sleeve(armhole)
@@ -124,6 +127,7 @@ def sew(front, back, cut_sleeve, girth):
         garment.add(
             panel,
             on_torso(panel.points, girth(panel.points[:, 1]), shoulder, behind, 0.03 if behind else 0.02),
+            np.where(panel.points[:, 1] > yoke, 2, 0),
         )
     wide = np.ptp(left.edge_points('cuff')[:, 0])
     for panel, mirror in ((left, 1), (right, -1)):
@@ -173,22 +177,28 @@ def shake(garment, grids, bend, velocity, amount, seed):
     )
 
 
-def hang(garment, bend, stiffen, lift, cuff_line):
-    """Drape a shirt-like garment; `stiffen` changes the bend map before the last settling."""
+def lifted(garment, lift, cuff_line):
+    """Draws the cuffs up the arm, so that the sleeves break into folds."""
+    target, share = garment.points.copy(), np.zeros(len(garment.points))
+    cuff = np.isin(garment.label, (2, 3)) & (garment.flat[:, 1] < cuff_line + 0.025)
+    target[cuff] += lift * along_forearm(garment.points[cuff])
+    share[cuff] = 0.02
+    return Pull(target, share)
+
+
+def hang(garment, bend, stiffen, draw_in, drop=0.0):
+    """Drape a shirt-like garment; before the last settling `stiffen` changes the bend map and `draw_in`
+    says where the cuffs go. `drop` is how far the round of the shoulders lies below the top of the arm."""
     grids = [
         DistanceGrid(torso),
-        DistanceGrid(lambda x, y, z: blend(arms(x, y, z), torso(x, y, z) + 0.004, 0.01)),
+        DistanceGrid(lambda x, y, z: blend(arms(x, y, z + drop), torso(x, y, z) + 0.004, 0.01)),
+        DistanceGrid(lambda x, y, z: blend(arms(x, y, z + drop), torso(x, y, z), 0.03)),
     ]
     drape(garment, grids, frames=50, substeps=15, bend=1.5, gravity=2.0, keep=0.97, friction=0.1, gap=0.006)
     velocity = drape(garment, grids, frames=130, bend=bend, keep=0.996, skin=0.004, friction=0.35, gap=0.006)
     for amount, seed in ((1.0, 5), (0.6, 6)):
         velocity = shake(garment, grids, bend, velocity, amount, seed)
-    target, share = garment.points.copy(), np.zeros(len(garment.points))
-    cuff = np.isin(garment.label, (2, 3)) & (garment.flat[:, 1] < cuff_line + 0.025)
-    target[cuff] += lift * along_forearm(garment.points[cuff])
-    share[cuff] = 0.02
-    bend = stiffen(bend)
-    pull = Pull(target, share)
+    pull, bend = draw_in(garment), stiffen(bend)
     drape(garment, grids, frames=80, bend=bend, keep=0.99, skin=0.004, friction=0.4, gap=0.006, pull=pull)
     drape(
         garment,
@@ -223,7 +233,7 @@ def _drape():
         bend[garment.bends_within((label <= 1) & (y < HEM + 0.022))] = 30
         return bend
 
-    hang(garment, bend, stiffen, 0.028, CUFF)
+    hang(garment, bend, stiffen, lambda sewn: lifted(sewn, 0.028, CUFF))
     return garment
 
 

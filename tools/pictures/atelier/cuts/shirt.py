@@ -1,19 +1,21 @@
-"""Shirt: shaped body with a curved hem, barrel cuffs, a full placket, a collar that turns down."""
+"""Shirt: shaped body with a shirt-tail hem, sleeves gathered into cuffs, a full placket, a collar."""
 
 import numpy as np
-from scipy.interpolate import CubicSpline
 
 from ..pattern.curves import beside, length, mirrored, solve_height, through
-from ..pattern.mesh import normals, relax
+from ..pattern.drape import Pull
+from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
-from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, lay
-from . import kurta
+from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
+from . import cuff, kurta, shirt_collar
 from .kurta import SIZE, parts
-from .lapel import loft
 
 HEM = 0.765  # at the centre; the sides rise in a curve
-RISE = 0.07
-CUFF, CUFF_HEIGHT = -0.52, 0.062
+RISE = 0.112
+WRIST, WRIST_HALF = -0.430, 0.152  # where the sleeve is gathered into its cuff, and its half width there
+SLACK = 0.004  # length of the sleeve to spare, which breaks into folds
+YOKE, SHOULDER_DROP = 1.40, 0.013  # the body rests on the round of the shoulders above this height
+BUTTON_DOWN = 'button-down'  # the cut whose collar is held by buttons; its cuffs are rounded
 BUTTONS = (1.405, 1.315, 1.225, 1.135, 1.045, 0.955, 0.875)
 BEND = 700.0  # crisper than a kurta
 PLACKET = 0.0165  # half width
@@ -23,9 +25,9 @@ def body(name):
     """Front or back, cut whole; waist slightly drawn in, shirt-tail hem."""
     front = name == 'front'
     armhole = (
-        [(0.268, 1.30), (0.222, 1.325), (0.198, 1.40), (0.216, 1.505)]
+        [(0.268, 1.30), (0.220, 1.327), (0.190, 1.40), (0.201, 1.510)]
         if front
-        else [(0.268, 1.30), (0.230, 1.33), (0.208, 1.41), (0.216, 1.515)]
+        else [(0.268, 1.30), (0.228, 1.33), (0.200, 1.41), (0.201, 1.520)]
     )
     top, middle = (1.552, 1.472) if front else (1.562, 1.545)
     neck = (
@@ -34,24 +36,16 @@ def body(name):
         else [(0.079, top), (0.05, middle + 0.004), (0, middle)]
     )
     side = [(0.262, HEM + RISE + 0.012), (0.258, 0.92), (0.246, 1.10), (0.268, 1.30)]
-    shoulder = [(0.216, armhole[-1][1]), (0.079, top)]
+    shoulder = [armhole[-1], (0.079, top)]
     half = [
         ('side', side, parts(56)),
         ('armhole', armhole, parts(29)),
         ('shoulder', shoulder, parts(16)),
         ('neck', neck, parts(13 if front else 10)),
     ]
-    tail = [
-        (0.262, HEM + RISE + 0.012),
-        (0.245, HEM + RISE * 0.62),
-        (0.19, HEM + 0.014),
-        (0.10, HEM),
-        (0, HEM),
-        (-0.10, HEM),
-        (-0.19, HEM + 0.014),
-        (-0.245, HEM + RISE * 0.62),
-        (-0.262, HEM + RISE + 0.012),
-    ]
+    half_tail = [(x, HEM + RISE * (x / 0.262) ** 2.3) for x in (0.235, 0.20, 0.16, 0.12, 0.08, 0.04, 0)]
+    half_tail = [(0.262, HEM + RISE + 0.012), *half_tail]
+    tail = half_tail + mirrored(half_tail)[1:]
     left = [(f'{edge}-l', points, n) for edge, points, n in half]
     right = [(f'{edge}-r', mirrored(points), n) for edge, points, n in half[::-1]]
     return Panel(name, [('hem', tail[::-1], None), *left, *right], SIZE)
@@ -67,19 +61,13 @@ def sleeve(armhole):
         return [(-x, y) for x, y in points][::-1]
 
     head = cap(solve_height(lambda c: length(through(cap(c))), armhole / 2 + 0.004, 0.05, 0.24))
-    inner = [
-        (-0.208, 0),
-        (-0.165, -0.25),
-        (-0.130, CUFF + CUFF_HEIGHT + 0.012),
-        (-0.118, CUFF + CUFF_HEIGHT - 0.012),
-        (-0.116, CUFF),
-    ]
+    inner = [(-0.208, 0), (-0.172, -0.22), (-WRIST_HALF, WRIST)]
     panel = Panel(
         'sleeve-left',
         [
             ('cap-front', head, parts(29)),
             ('in-front', inner, None),
-            ('cuff', [(-0.116, CUFF), (0.116, CUFF)], None),
+            ('cuff', [(-WRIST_HALF, WRIST), (WRIST_HALF, WRIST)], None),
             ('in-back', flip(inner), None),
             ('cap-back', flip(head), parts(29)),
         ],
@@ -93,7 +81,7 @@ def _girth(y):
 
 
 def _drape():
-    garment = kurta.sew(body('front'), body('back'), sleeve, _girth)
+    garment = kurta.sew(body('front'), body('back'), sleeve, _girth, YOKE)
     garment.make_irregular(0.009, 0.03, 0.985, seed=11)
     label, (x, y) = garment.label, garment.flat.T
     bend = np.full(len(garment.bends), BEND)
@@ -102,62 +90,25 @@ def _drape():
 
     def stiffen(bend):
         bend = bend.copy()
-        bend[garment.bends_within(np.isin(label, (2, 3)) & (y < CUFF + CUFF_HEIGHT))] = 0.8
         bend[garment.bends_within((label <= 1) & (y < HEM + 0.02))] = 40
         return bend
 
-    kurta.hang(garment, bend, stiffen, 0.030, CUFF)
+    kurta.hang(garment, bend, stiffen, _gathered, SHOULDER_DROP)
     return garment
 
 
-def _half_collar(front, back, stand, mirror):
-    """Fold line along the top of the stand, and the leaf's edge, from the point to the centre back."""
-
-    def chest(x, y, lift):
-        return front.at((x * mirror, y), lift)[0][0]
-
-    def nape(x, y, lift):
-        return back.at((x * mirror, y), lift)[0][0]
-
-    half = stand[: (len(stand) + 1) // 2]
-    picks = np.linspace(0, len(half) - 1, 9).round().astype(int)
-    fold = half[picks] + [0, 0, 0.0025]
-    out = fold - fold.mean(0) * [0, 1, 0]
-    out[:, 2] = 0
-    fold = fold + out / (np.linalg.norm(out, axis=1)[:, None] + 1e-9) * 0.0022
-    fold[0] += [mirror * 0.006, 0.0, 0.0]
-    edge = np.array(
-        [
-            chest(0.062, 1.420, 0.010),
-            chest(0.077, 1.441, 0.010),
-            chest(0.095, 1.468, 0.009),
-            chest(0.110, 1.490, 0.008),
-            nape(0.112, 1.545, 0.008),
-            nape(0.095, 1.530, 0.009),
-            nape(0.070, 1.520, 0.009),
-            nape(0.036, 1.514, 0.009),
-            nape(0, 1.512, 0.009),
-        ]
-    )
-    at = np.linspace(0, 1, 9)
-    steps = np.linspace(0, 1, 60)
-    return tuple(CubicSpline(at, p, bc_type='natural')(steps) for p in (fold, edge))
+def _wrist(sleeve):
+    """How far below the shoulder a sleeve's gathers end."""
+    return sleeve.points[:, 1].max() - WRIST - SLACK
 
 
-def collar(front, back, stand):
-    """The collar leaf in one piece: over the fold, down to points that lie on the chest."""
-    fold_l, edge_l = _half_collar(front, back, stand, 1)
-    fold_r, edge_r = _half_collar(front, back, stand[::-1], -1)
-    fold, edge = (np.vstack([a, b[::-1][1:]]) for a, b in ((fold_l, fold_r), (edge_l, edge_r)))
-    out = (edge - fold) * [1, 1, 0]
-    out /= np.linalg.norm(out, axis=1)[:, None] + 1e-9
-    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(edge, axis=0), axis=1))]
-    rows, cloth = [], []
-    for v in np.linspace(0, 1, 16):
-        roll = 0.010 * np.sin(np.pi * min(1, v * 1.25)) * (1 - v) ** 0.6
-        rows.append(fold * (1 - v) + edge * v + out * roll + np.array([0, 0, 1.0]) * roll * 0.55)
-        cloth.append(np.c_[along, np.full(len(along), -0.075 * v)])
-    return loft('leaf', np.array(rows), np.array(cloth), leaf_from=0, thickness=0.0022)
+def _gathered(garment):
+    """Draws the sleeves in at the wrists."""
+    pull = Pull(garment.points.copy(), np.zeros(len(garment.points)))
+    for sleeve, mirror in zip(garment.panels[2:4], (1, -1), strict=True):
+        ids = garment.of_flat[garment.along(sleeve, 'cuff')]
+        pull.target[ids], pull.share[ids] = cuff.gathers(sleeve, _wrist(sleeve), mirror), 0.15
+    return pull
 
 
 def _strips(front):
@@ -179,21 +130,20 @@ def _strips(front):
     return [lay(full, front, 0.0016, thickness=0.0009), lay(pocket, front, 0.0020, thickness=0.0009)]
 
 
-def _draw(detail, garment, placket, pocket, leaf):
-    front, back, left, right, stand = garment.panels
+def _draw(detail, garment, placket, pocket):
+    front, back, left, right, _ = garment.panels
     for panel in (front, back):
         detail.seam(panel, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder', 'neck') for h in 'lr'))
         detail.stitches(panel, beside(panel.curves['hem'], 0.006), pitch=0.0025)
-    for panel in (left, right):
+    for sign in (1, -1):  # the yoke comes forward over the shoulder
+        detail.groove(front, np.array([(0.199 * sign, 1.482), (0.066 * sign, 1.524)]), 0.0010, 190)
+    for panel, sign in ((left, 1), (right, -1)):
         detail.seam(panel, 'cap-front', 'cap-back', 'in-front', 'in-back')
-        x = np.array([-0.121, 0.121])
-        line = np.c_[x, np.full(2, CUFF + CUFF_HEIGHT)]
-        detail.groove(panel, line, 0.0014, 160)
-        for y in (CUFF + 0.005, CUFF + CUFF_HEIGHT - 0.004):
-            detail.stitches(panel, np.c_[x, np.full(2, y)], pitch=0.0025)
-        for pleat in (0.02, 0.045):
-            top = np.array([(pleat, CUFF + CUFF_HEIGHT), (pleat * 1.1, CUFF + CUFF_HEIGHT + 0.06)])
-            detail.line(panel, top, 0.003, 80)
+        x = np.degrees(cuff.END) / 180 * WRIST_HALF * sign
+        for side in (-0.011, 0.011):  # the placket of the sleeve, up from the end of the cuff
+            slit = np.array([(x + side, WRIST), (x + side, WRIST + 0.13), (x, WRIST + 0.142)])
+            detail.stitches(panel, slit, pitch=0.0025)
+            detail.line(panel, slit, 0.0012, 90)
     for panel, edges in ((placket, ('left', 'right')), (pocket, ('left', 'right', 'bottom'))):
         for edge in edges:
             detail.stitches(
@@ -202,32 +152,51 @@ def _draw(detail, garment, placket, pocket, leaf):
     detail.stitches(pocket, np.array([(0.078, 1.290), (0.177, 1.290)]), pitch=0.0025)
     for y in BUTTONS:
         detail.buttonhole(placket, (0, y + 0.007), (0, y - 0.007))
-    detail.seam(stand, 'b1', 'b2', 'b3', 'b4')
-    low = leaf.points[:, 1].min()
-    ends = leaf.points[:, 0]
-    detail.stitches(
-        leaf, np.array([(ends.min() + 0.005, low + 0.005), (ends.max() - 0.005, low + 0.005)]), pitch=0.0025
-    )
 
 
-def make(_cut):
+def _pressed(garment, points):
+    """Armholes, shoulders and sides without the drape's small zigzag; the sleeves' ends in their cuffs."""
+    for hand in 'lr':
+        front, back = (garment.along(panel, f'armhole-{hand}') for panel in garment.panels[:2])
+        hole = front + back[::-1] if hand == 'l' else front[::-1] + back
+        points = press_seam(points, garment.triangles, garment.of_flat[hole])
+    for sleeve, mirror in zip(garment.panels[2:4], (1, -1), strict=True):
+        ids = garment.of_flat[garment.along(sleeve, 'cuff')]
+        points[ids] = cuff.gathers(sleeve, _wrist(sleeve), mirror, cuff.TUCKED)
+    return points
+
+
+def make(cut):
     """A finished shirt."""
     garment = _drape()
-    points = relax(garment.points, garment.triangles, 1)
+    points = _pressed(garment, relax(garment.points, garment.triangles, 1))
     outward = normals(points, garment.triangles)
-    front, back = (Surface(garment, garment.panels[k], points, outward) for k in (0, 1))
-    stand = garment.panels[4]
-    top = points[[garment.of_flat[i] for i in garment.along(stand, 'top', True)]]
-    leaf = collar(front, back, top)
-    patches = [*_strips(front), leaf]
-    detail = DetailMap(garment.panels + [p.panel for p in patches])
-    _draw(detail, garment, patches[0].panel, patches[1].panel, leaf.panel)
-    buttons = []
+    front = Surface(garment, garment.panels[0], points, outward)
+    draped_stand = garment.panels[4]
+    seam = [i for edge in ('b1', 'b2', 'b3', 'b4') for i in garment.along(draped_stand, edge)]
+    neckline = shirt_collar.Neckline(points, garment.triangles, points[garment.of_flat[seam]])
+    stand, stand_button = shirt_collar.stand(neckline)
+    leaf, across = shirt_collar.leaf(neckline)
+    strips = _strips(front)
+    buttons = [stand_button]
     for y in BUTTONS:
         place, normal = front.at((0, y), 0.0028)
-        buttons.append((place[0], normal[0], 1.0))
-    band = Surface(garment, stand, points, outward)
-    ends = points[[garment.of_flat[i] for i in garment.along(stand, 'end-l') + garment.along(stand, 'end-r')]]
-    _, normal = band.at(stand.edge_points('end-l')[2])
-    buttons.append((ends.mean(0) + normal[0] * 0.0016, normal[0], 1.0))
-    return Sewn(assemble(garment, points, patches, detail), buttons, detail.picture())
+        buttons.append((place[0], normal[0]))
+    cuffs = []
+    for sleeve, mirror in zip(garment.panels[2:4], (1, -1), strict=True):
+        made, *button = cuff.cuff(_wrist(sleeve), mirror, cut == BUTTON_DOWN)
+        cuffs.append(made)
+        buttons.append(tuple(button))
+    sizes = [1.0] * len(buttons)
+    if cut == BUTTON_DOWN:
+        buttons += shirt_collar.tip_buttons(leaf, across)
+        sizes += [0.8, 0.8]
+    patches = [*strips, stand, leaf, *cuffs]
+    detail = DetailMap(garment.panels + [p.panel for p in patches])
+    _draw(detail, garment, *(p.panel for p in strips))
+    shirt_collar.draw(detail, leaf, stand)
+    for made in cuffs:
+        cuff.draw(detail, made)
+    hidden = covered(garment, draped_stand, lambda x, y: x == x)
+    pieces = assemble(garment, points, patches, detail, hidden)
+    return Sewn(pieces, [(*b, s) for b, s in zip(buttons, sizes, strict=True)], detail.picture())

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..pattern.curves import through
+from ..pattern.curves import ease, through
 from ..pattern.drape import Pull, drape
 from ..pattern.form import DistanceGrid, legs
 from ..pattern.garment import Garment
@@ -223,10 +223,38 @@ def _draw(detail, garment):
     detail.line(band, [(0.002, 0), (0.002, BAND)], 0.0012, 110, 1)
 
 
-def make(_cut):
-    """Finished trousers."""
+def _gathered(points):
+    """A churidar of the draped trousers: close from the knee, in rings of spare cloth at the ankle."""
+    x, y, z = points.T
+    side = np.sign(x)
+    down = [0.05, 0.30, 0.50, 0.66]
+    middle = np.stack(
+        [
+            side * np.interp(z, down, [0.104, 0.101, 0.097, 0.096]),
+            np.interp(z, down, [0.012, 0.004, -0.004, 0]),
+        ],
+        1,
+    )
+    offset = points[:, :2] - middle
+    radius = np.linalg.norm(offset, axis=1) + 1e-9
+    turn = np.arctan2(offset[:, 1], offset[:, 0] * side)
+    close = np.interp(z, down, [0.040, 0.051, 0.060, 0.085])
+    slant = 0.010 * np.sin(turn + side) + 0.005 * np.sin(3 * turn + 22 * z) + 0.004 * np.sin(31 * z + side)
+    rings = np.sin((z + slant) * 2 * np.pi / 0.026)
+    close += 0.0034 * rings * (1 - ease(0.12, 0.27, z)) * (0.7 + 0.6 * np.sin(2 * turn + 40 * z + side))
+    share = 1 - ease(0.50, 0.68, z)
+    new = radius + share * (close - radius)
+    moved = points.copy()
+    moved[:, :2] = middle + offset * (new / radius)[:, None]
+    return moved
+
+
+def make(cut):
+    """Finished trousers, or a churidar."""
     garment = hang()
     points = relax(garment.points, garment.triangles, 1)
+    if cut == 'churidar':
+        points = _gathered(points)
     band = Surface(garment, garment.panels[4], points, normals(points, garment.triangles))
     loops = _loops(band)
     detail = DetailMap(garment.panels + [p.panel for p in loops])

@@ -15,6 +15,7 @@ from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 SIZE = 0.008
 TOP = (-0.016, 1.245)  # where the neckline meets the front edge
 NECK = (0.072, 1.553)
+FOUR_POCKETS = 'four-pocket-waistcoat'  # the cut with welts at the breast, too
 BUTTONS = (1.225, 1.178, 1.131, 1.084, 1.037)
 
 
@@ -171,8 +172,8 @@ def _draw(detail, garment, welts):
         detail.buttonhole(front, (-0.011, y), (0.010, y))
 
 
-def make(_cut):
-    """A finished waistcoat; the back is its own piece in lining satin."""
+def make(cut):
+    """A finished waistcoat, with two welt pockets or four; the back is its own piece in lining satin."""
     garment = hang()
     points = _tuck(garment, relax(garment.points, garment.triangles, 2))
     outward = normals(points, garment.triangles)
@@ -180,8 +181,12 @@ def make(_cut):
     welts = [
         _welt('welt-l', left, 1, 0.075, 0.190, 1.046, 1.060),
         _welt('welt-r', right, -1, 0.075, 0.190, 1.046, 1.060),
-        _welt('breast', left, 1, 0.080, 0.165, 1.232, 1.244, 0.019),
     ]
+    if cut == FOUR_POCKETS:
+        welts += [
+            _welt(f'breast{mirror}', surface, mirror, 0.080, 0.165, 1.232, 1.244, 0.019)
+            for surface, mirror in ((left, 1), (right, -1))
+        ]
     detail = DetailMap(garment.panels + [w.panel for w in welts])
     _draw(detail, garment, welts)
     hidden = covered(garment, garment.panels[1], lambda x, y: (x > -0.002) & (y > 1.02) & (y < 1.238))

@@ -19,12 +19,13 @@ class Garment:
         self._count = 0
 
     def add(self, panel, placed, body=0):
-        """Add a panel with its first place in space; `body` picks the distance grid it meets."""
+        """Add a panel with its first place in space; `body` picks the distance grid it meets, or that of
+        each of its points."""
         self.starts[panel.name] = self._count
         self._count += len(panel.points)
         self.panels.append(panel)
         self._placed.append(np.asarray(placed, float))
-        self._bodies.append(np.full(len(panel.points), body))
+        self._bodies.append(np.broadcast_to(body, len(panel.points)))
 
     def along(self, panel, edge, backwards=False):
         """Flat point numbers along an edge."""

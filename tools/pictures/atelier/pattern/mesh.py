@@ -3,6 +3,7 @@
 import numpy as np
 from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components
+from scipy.spatial import cKDTree
 
 SHARP_COSINE = -0.78  # a cut edge turning more than about 39 degrees is a corner, kept sharp
 
@@ -57,6 +58,16 @@ def relax(points, triangles, rounds=2, step=0.5):
             mean = every @ points / degree
             mean[on_cut] = (along @ points / cut_degree)[on_cut]
             points = points + weight * (mean - points)
+    return points
+
+
+def press_seam(points, triangles, run, rounds=12, reach=0.016):
+    """Calm the cloth within `reach` of a sewn run of points, and straighten the run along itself."""
+    away, _ = cKDTree(points[run]).query(points)
+    share = np.exp(-((away / reach) ** 2))[:, None]
+    points = points + share * (relax(points, triangles, rounds) - points)
+    for _ in range(rounds):
+        points[run[1:-1]] = points[run[1:-1]] / 2 + (points[run[:-2]] + points[run[2:]]) / 4
     return points
 
 

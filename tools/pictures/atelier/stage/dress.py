@@ -81,15 +81,20 @@ def dress(sewn, outside, inside, thickness, extra=None):
         cloth_shell(f'piece{k}', piece, piece['thickness'] or thickness, own, inside if k == 0 else own)
 
 
-def form(folder, pixel, bottom=0.78, neck=1.575):
-    """The linen-covered form on its wooden stand."""
+BURIED = 0.007  # how far a form lies back under a coat that is closed from neck to knee
+OPEN_NECK = 1.46  # above which it shows, even so
+
+
+def form(folder, pixel, bottom=0.78, neck=1.575, hidden=False, stand=True):
+    """The linen-covered form, on its wooden stand or without; `hidden` where only its neck shows."""
     heights = np.linspace(bottom, neck, 200)
     angle = np.linspace(-math.pi / 2, 1.5 * math.pi, 192, endpoint=False)
     c, s = np.cos(angle), np.sin(angle)
     rings, weave = [], []
     for z in heights:
         width, front, back, centre, roundness = section(z)
-        depth = np.where(s < 0, front, back)
+        back_by = BURIED * np.clip((OPEN_NECK - z) / 0.02, 0, 1) if hidden else 0.0
+        depth, width = np.where(s < 0, front, back) - back_by, width - back_by
         x = width * np.sign(c) * np.abs(c) ** (2 / roundness)
         y = centre + depth * np.sign(s) * np.abs(s) ** (2 / roundness)
         rings.append(np.stack([x, y, np.full_like(x, z)], 1))
@@ -115,6 +120,8 @@ def form(folder, pixel, bottom=0.78, neck=1.575):
         (0.001, 0.079),
     ]
     turned('cap', [(r, neck + z) for r, z in knob], beech, (0, -0.004))
+    if not stand:
+        return
     turned('rod', [(0.0135, 0.05), (0.0135, bottom + 0.01)], metal)
     turned('collar', [(0.021, 0.60), (0.023, 0.605), (0.023, 0.64), (0.021, 0.645), (0.0135, 0.66)], beech)
     turned(
@@ -156,10 +163,37 @@ def buttons(sewn, material, thread, radius, height=0.0036):
         )
 
 
-def _button(place, out, material, thread, hole, radius, height):
+DOME = [(1.0, 0.0), (1.0, 0.25), (0.93, 0.55), (0.78, 0.8), (0.55, 0.95), (0.28, 1.0), (0.001, 1.02)]
+
+
+def covered_buttons(sewn, cloth, radius, height=0.0062):
+    """Domed buttons covered in a cloth, whose weave lies over the dome."""
+    angle = np.linspace(0, 2 * math.pi, 40, endpoint=False)
+    for place, normal, size in sewn.buttons:
+        out = Vector(normal).normalized()
+        side, up = _upright(out)
+        grid = [
+            [
+                Vector(place)
+                + (side * math.cos(a) + up * math.sin(a)) * (r * radius * size)
+                + out * (z * height * size)
+                for a in angle
+            ]
+            for r, z in DOME
+        ]
+        weave = [[(r * radius * math.cos(a), r * radius * math.sin(a)) for a in angle] for r, _ in DOME]
+        sheet('covered button', np.array(grid), cloth, np.array(weave), closed=True)
+
+
+def _upright(out):
+    """Unit directions to the side and upwards on a face that looks `out`."""
     up = Vector((0, 0, 1))
     up = (up - out * up.dot(out)).normalized()
-    side = up.cross(out)
+    return up.cross(out), up
+
+
+def _button(place, out, material, thread, hole, radius, height):
+    side, up = _upright(out)
     angle = np.linspace(0, 2 * math.pi, 40, endpoint=False)
 
     def at(r, a, z):

@@ -77,6 +77,8 @@ def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None, pixel=0.0)
             light = mix.outputs[2]
     link(light, surface.inputs['Base Color'])
     link(light, surface.inputs['Sheen Tint'])
+    if finish.tinted:
+        link(light, surface.inputs['Specular Tint'])
     link(normal, surface.inputs['Normal'])
     return material
 

@@ -1,0 +1,89 @@
+"""What is worn under something else: pressed to the form where the other garment covers it. Metres."""
+
+import numpy as np
+
+from ..pattern.curves import ease
+from ..pattern.form import torso
+
+SHIRT_LIES, TROUSERS_LIE = 0.0022, 0.0026  # over the form
+PATCH = 0.0009  # by which what is sewn on the cloth lies higher
+SLEEVE = 0.5  # pattern heights below it belong to sleeves and small pieces, those above to the body
+ASIDE = 0.05  # further from the centre front lies the pocket, not the placket
+STEP = 0.0004
+
+
+def _pressed(points, limit, share):
+    """Bring points that lie further than `limit` off the torso to it, by their share of the way."""
+    for _ in range(3):
+        x, y, z = points.T
+        depth = torso(x, y, z)
+        across = (torso(x + STEP, y, z) - torso(x - STEP, y, z)) / (2 * STEP)
+        ahead = (torso(x, y + STEP, z) - torso(x, y - STEP, z)) / (2 * STEP)
+        size = np.hypot(across, ahead) + 1e-9
+        move = np.maximum(depth - limit, 0) * share / np.maximum(size, 0.5)
+        points = points - np.stack([across / size, ahead / size, 0 * size], 1) * move[:, None]
+    return points
+
+
+def _heights(piece):
+    """Pattern height of every point of a piece."""
+    heights = np.zeros(len(piece['points']))
+    heights[piece['triangles'].ravel()] = piece['weave'].reshape(-1, 2)[:, 1]
+    return heights
+
+
+def _without(piece, dropped):
+    """The piece less its triangles of which all three corners are dropped."""
+    kept = ~dropped[piece['triangles']].all(1)
+    return piece | {key: piece[key][kept] for key in ('triangles', 'weave', 'detail')}
+
+
+def shirt(made, hem=1.05, shoulder=(0.160, 0.198)):
+    """A shirt under a waistcoat: its sleeves and collar stay, its body lies close and ends at the waist."""
+    pieces = []
+    for number, piece in enumerate(made.pieces):
+        heights = _heights(piece)
+        body = heights > SLEEVE
+        if number and body.all() and abs(piece['points'][:, 0].mean()) > ASIDE:
+            continue  # the breast pocket
+        over_arm = ease(*shoulder, np.abs(piece['points'][:, 0])) * (heights > 1.30)
+        limit = SHIRT_LIES + (PATCH if number else 0)
+        moved = _pressed(piece['points'], limit, body * (1 - over_arm))
+        piece = _without(piece | {'points': moved}, body & (heights < hem))
+        if len(piece['triangles']):
+            pieces.append(piece)
+    made.pieces = pieces
+    made.buttons = [b for b in made.buttons if b[0][2] > 1.3 or abs(b[0][0]) > 0.15]
+    return made
+
+
+def trousers(made, from_height, to_height):
+    """Trousers under a waistcoat or a coat that covers them above `from_height`; what lies above
+    `to_height` is left out."""
+    pieces = []
+    for piece in made.pieces:
+        z = piece['points'][:, 2]
+        moved = _pressed(piece['points'], TROUSERS_LIE, ease(from_height - 0.05, from_height, z))
+        piece = _without(piece | {'points': moved}, z > to_height)
+        if len(piece['triangles']):
+            pieces.append(piece)
+    made.pieces = pieces
+    made.buttons = [b for b in made.buttons if b[0][2] < from_height]
+    return made
+
+
+# where a cut covers the trousers under it: from here up they lie close, and above that nothing is seen
+COVERS = {
+    'waistcoat': (0.985, 9.0),
+    'four-pocket-waistcoat': (0.985, 9.0),
+    'kurta': (2.0, 0.64),
+    'sherwani': (2.0, 0.56),
+}
+COAT = (0.86, 0.98)
+
+
+def worn(made, cut, over):
+    """A garment of one cut as it lies under another."""
+    if cut in ('trousers', 'churidar'):
+        return trousers(made, *COVERS.get(over, COAT))
+    return shirt(made)

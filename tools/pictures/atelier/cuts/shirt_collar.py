@@ -1,0 +1,164 @@
+"""A shirt's collar, modelled after the drape: a stand that buttons, a leaf that turns down. Metres."""
+
+import numpy as np
+from scipy.interpolate import CubicSpline
+from scipy.spatial import cKDTree
+
+from ..pattern.curves import beside, ease
+from ..pattern.form import chest, neck
+from ..pattern.mesh import normals
+from ..pattern.panel import Panel
+from ..pattern.sewing import Patch
+from .lapel import loft
+
+# the fold from front to back: angle round the neck in degrees, height
+FOLD = (
+    (-83, 1.5005),
+    (-72, 1.502),
+    (-52, 1.509),
+    (-26, 1.519),
+    (0, 1.530),
+    (26, 1.539),
+    (50, 1.545),
+    (72, 1.548),
+    (90, 1.549),
+)
+FOLD_LIFT, STAND_LIFT = 0.0068, 0.0046
+HEIGHT, RADIUS = 0.034, 0.064  # of the stand, for its pattern
+LEFT_END, RIGHT_END = -105.0, 282.0  # degrees: the wearer's left end lies over the right one
+POINT = (0.0515, 1.4265)  # the tip of the leaf, in front view
+LEAF, STAND = 0.0022, 0.0018  # thickness
+
+
+class Neckline:
+    """The draped shirt round the neck: its seam, and the cloth that the leaf lies on."""
+
+    def __init__(self, points, triangles, seam):
+        self.points, self.normals = points, normals(points, triangles)
+        self.tree = cKDTree(points)
+        angle = np.arctan2(seam[:, 1], seam[:, 0])
+        waves = self._waves(angle)
+        self.fits = [np.linalg.lstsq(waves, seam[:, k], rcond=None)[0] for k in range(3)]
+
+    @staticmethod
+    def _waves(angle):
+        return np.stack([np.cos(k * angle) for k in range(5)] + [np.sin(k * angle) for k in range(1, 5)], 1)
+
+    def seam(self, degrees):
+        """The seam's smooth course at an angle."""
+        waves = self._waves(np.radians(np.atleast_1d(degrees)))
+        return np.stack([waves @ fit for fit in self.fits], 1)
+
+    def above(self, points, lift):
+        """The points, raised where they would lie less than `lift` over the cloth."""
+        _, near = self.tree.query(points, k=8)
+        outward = self.normals[near].mean(1)
+        outward /= np.linalg.norm(outward, axis=1)[:, None]
+        depth = ((points - self.points[near].mean(1)) * outward).sum(1)
+        return points + outward * np.maximum(lift - depth, 0)[:, None]
+
+
+def stand(neckline):
+    """The band round the neck, and place and normal of its button."""
+    width = np.radians(RIGHT_END - LEFT_END) * RADIUS
+    turn = np.linspace(0, np.pi / 2, 7)
+    r = 0.012
+    corner = [(r - r * np.sin(t), HEIGHT - r + r * np.cos(t)) for t in turn]
+    panel = Panel(
+        'stand',
+        [
+            ('bottom', [(0, 0), (width, 0)], None),
+            ('right', [(width, 0), (width, HEIGHT)], None),
+            ('top', [(width, HEIGHT), corner[0]], None),
+            ('corner', corner, 5),
+            ('left', [corner[-1], (0, 0)], None),
+        ],
+        0.005,
+    )
+    heights = np.array(((-130, 1.4985), (-90, 1.4990), *FOLD[1:]))
+
+    def wrapped(flat, lift=0.0):
+        x, v = np.asarray(flat, float).T
+        degrees = LEFT_END + np.degrees(x / RADIUS)
+        v = v / HEIGHT
+        base = neckline.seam(degrees)
+        folded = np.where(degrees > 90, 180 - degrees, degrees)
+        rise = np.interp(folded, *heights.T) - 0.0015 * ease(-90, -60, folded)
+        over = 0.0024 * (1 - ease(-88, -70, degrees)) - 0.0008 * ease(255, 270, degrees)
+        top = np.array([neck(a, z, STAND_LIFT) for a, z in zip(degrees, rise, strict=True)])
+        away = base * [1, 1, 0]
+        away /= np.linalg.norm(away, axis=1)[:, None]
+        base = base + away * 0.0012 - [0, 0, 0.0015]
+        return base + (top - base) * v[:, None] + away * (over + lift)[:, None]
+
+    place = [(np.radians(-90 - LEFT_END) * RADIUS, HEIGHT * 0.52)]
+    at, outside = wrapped(place, STAND + 0.0006)[0], wrapped(place, 0.02)[0]
+    return Patch(panel, wrapped(panel.points), panel.points, STAND), (at, (outside - at) / 0.0194)
+
+
+def leaf(neckline):
+    """The turned-down leaf in one piece, its points on the chest; and the places of the two tips."""
+    fold = np.array([neck(a, z, FOLD_LIFT) for a, z in FOLD])
+    fold[0] += [0.0025, 0, 0]
+    edge = np.array(
+        [
+            chest(*POINT, 0.0),
+            chest(0.066, 1.443, 0.0),
+            chest(0.080, 1.464, 0.002),
+            neck(-30, 1.480, 0.0085),
+            neck(0, 1.491, 0.0115),
+            neck(30, 1.500, 0.0105),
+            neck(52, 1.505, 0.0090),
+            neck(72, 1.508, 0.0084),
+            neck(90, 1.509, 0.0082),
+        ]
+    )
+    edge = neckline.above(edge, 0.0032)
+    at, steps = np.linspace(0, 1, len(edge)), np.linspace(0, 1, 70)
+    half = [CubicSpline(at, line, bc_type='natural')(steps) for line in (fold, edge)]
+    for line in half:
+        line[-1, 0] = 0
+    fold, edge = (np.vstack([line, (line * [-1, 1, 1])[::-1][1:]]) for line in half)
+    out = (edge - fold) * [1, 1, 0]
+    out /= np.linalg.norm(out, axis=1)[:, None] + 1e-9
+    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(edge, axis=0), axis=1))]
+    rows, cloth = [], []
+    for v in np.linspace(0, 1, 20):
+        roll = 0.0066 * np.sin(np.pi * min(1, v * 1.2)) * (1 - v) ** 0.6
+        row = fold * (1 - v) + edge * v + out * roll + np.array([0, 0, 0.5 * roll])
+        rows.append(neckline.above(row, 0.0030) if v > 0.35 else row)
+        cloth.append(np.c_[along, np.full(len(along), -0.075 * v)])
+    made = loft('leaf', np.array(rows), np.array(cloth), leaf_from=0, thickness=LEAF)
+    return made, len(steps) * 2 - 1
+
+
+def tip_buttons(made, wide):
+    """Place and normal of the buttons that hold the two points down."""
+    found = []
+    grid = made.points.reshape(-1, wide, 3)
+    for inner, side in ((1, 1), (wide - 2, -1)):
+        place = grid[-2, inner] * 0.55 + grid[-3, inner + side * 3] * 0.45
+        across = grid[-1, inner + side * 5] - grid[-1, inner]
+        normal = np.cross(across, grid[-5, inner + side] - grid[-1, inner])
+        normal *= -np.sign(normal[1]) / np.linalg.norm(normal)
+        found.append((place + normal * (LEAF / 2 + 0.0004), normal))
+    return found
+
+
+def draw(detail, leaf_patch, stand_patch):
+    """Stitching 5 mm from the edges of the leaf, and of the stand."""
+    panel = leaf_patch.panel
+    high, low = panel.points.max(0), panel.points.min(0)
+    inset = 0.0052
+    run = [
+        (low[0] + inset, high[1]),
+        (low[0] + inset, low[1] + inset),
+        (high[0] - inset, low[1] + inset),
+        (high[0] - inset, high[1]),
+    ]
+    detail.stitches(panel, np.array(run), pitch=0.0025)
+    curves = stand_patch.panel.curves
+    for edge in ('bottom', 'corner', 'left'):
+        detail.stitches(stand_patch.panel, beside(curves[edge], 0.002), pitch=0.0025)
+    x = np.radians(-90 - LEFT_END) * RADIUS
+    detail.buttonhole(stand_patch.panel, (x - 0.007, HEIGHT * 0.52), (x + 0.007, HEIGHT * 0.52))

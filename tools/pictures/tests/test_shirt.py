@@ -1,0 +1,69 @@
+"""Shirts and what is worn under something else: cuffs, straight seams, cloth pressed to the form."""
+
+import unittest
+
+import numpy as np
+
+from atelier.cuts import beneath, cuff
+from atelier.pattern.form import chest, torso
+from atelier.pattern.mesh import press_seam
+from atelier.pattern.panel import rectangle
+from atelier.pattern.sewing import Sewn
+
+
+def _piece(points, triangles, heights):
+    weave = np.stack([np.zeros(len(heights)), heights], 1)[triangles]
+    return dict(points=points, triangles=triangles, weave=weave, detail=weave)
+
+
+def _chest_piece(lift, heights):
+    """A square of cloth `lift` over the chest, whose pattern has these heights."""
+    points = chest([-0.03, 0.03, 0.03, -0.03], np.array([1.20, 1.20, 1.30, 1.30]), lift)
+    return _piece(points, np.array([(0, 1, 2), (0, 2, 3)]), np.asarray(heights, float))
+
+
+class Cuffs(unittest.TestCase):
+    def test_the_upper_end_lies_over_the_lower_one(self):
+        patch, button, normal = cuff.cuff(0.5, 1, False)
+        x = patch.panel.points[:, 0]
+        middle = cuff.around_forearm(np.full(len(x), 0.5), np.zeros(len(x)), 0.0, 1)
+        away = np.linalg.norm((patch.points - middle) @ np.stack([cuff.OUT, cuff.BACK], 1), axis=1)
+        self.assertGreater(away[x > cuff.GIRTH + 0.01].min(), away[x < 0.01].max() + cuff.THICKNESS / 2)
+        self.assertLess(normal[1], 0)  # towards the camera
+        self.assertGreater(button[0], 0.2)
+
+    def test_the_other_sleeve_has_the_same_cuff_mirrored(self):
+        left, right = (cuff.cuff(0.5, mirror, True)[0] for mirror in (1, -1))
+        self.assertTrue(np.allclose(left.points * [-1, 1, 1], right.points))
+
+
+class Seams(unittest.TestCase):
+    def test_a_pressed_seam_is_straight_and_cloth_far_from_it_stays(self):
+        panel = rectangle('square', [(0, 0), (0.2, 0), (0.2, 0.2), (0, 0.2)], 0.01)
+        points = np.c_[panel.points, np.zeros(len(panel.points))]
+        run = np.array(panel.edges['bottom'])
+        points[run[1:-1:2], 1] += 0.003
+        pressed = press_seam(points, panel.triangles, run)
+        self.assertGreater(np.abs(np.diff(points[run, 1], 2)).max(), 0.005)
+        self.assertLess(np.abs(np.diff(pressed[run, 1], 2)).max(), 0.0005)
+        far = points[:, 1] > 0.1
+        self.assertTrue(np.allclose(pressed[far], points[far], atol=1e-6))
+
+
+class Beneath(unittest.TestCase):
+    def test_a_shirt_lies_close_under_a_waistcoat(self):
+        made = beneath.shirt(Sewn([_chest_piece(0.02, [1.2, 1.2, 1.3, 1.3])]))
+        self.assertLess(torso(*made.pieces[0]['points'].T).max(), beneath.SHIRT_LIES + 0.001)
+
+    def test_its_sleeves_keep_their_fullness(self):
+        loose = _chest_piece(0.02, [0.2, 0.2, 0.3, 0.3])
+        made = beneath.shirt(Sewn([loose]))
+        self.assertTrue(np.allclose(made.pieces[0]['points'], loose['points']))
+
+    def test_what_is_covered_and_below_the_hem_is_left_out(self):
+        self.assertEqual(beneath.shirt(Sewn([_chest_piece(0.02, [0.8, 0.8, 0.9, 0.9])])).pieces, [])
+        self.assertEqual(beneath.trousers(Sewn([_chest_piece(0.02, [0, 0, 0, 0])]), 0.8, 1.1).pieces, [])
+
+
+if __name__ == '__main__':
+    unittest.main()
