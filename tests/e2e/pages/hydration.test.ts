@@ -72,7 +72,7 @@ test('a page that differs from what React renders is reported', async () => {
 })
 
 test('a served product keeps its story until another cloth is chosen; the next piece has all of its own', async () => {
-  const { page } = await newVisitor({ url: shops.production.url })
+  const { page } = await newOnlineVisitor({ url: shops.production.url })
   const cloth = page.locator('article section').first()
   const ask = page.getByRole('link', { name: 'Ask about this piece' })
   await page.goto('/all-collections/rust-brocade-sherwani')
