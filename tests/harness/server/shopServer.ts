@@ -18,6 +18,8 @@ type ShopOptions = {
   seed?: Seed
   /** Hooks, migrations or pages instead of the project's own. */
   folders?: Partial<Omit<Folders, 'data'>> & { catalogue?: string }
+  /** Passwords are hashed as in a real shop, for a test of what a sign-in costs; else at once. */
+  realPasswords?: boolean
   /** A fixed port, for a test that restarts a server at the same URL. */
   port?: number
 }
@@ -54,7 +56,8 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const removeHome = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
   process.once('exit', removeHome)
 
-  const template = await templateData(binary, folders, options.seed ?? 'catalogue', catalogue)
+  const { seed = 'catalogue', realPasswords = false } = options
+  const template = await templateData(binary, folders, { seed, catalogue, realPasswords })
   cpSync(template.folder, folders.data, { recursive: true })
 
   let server = await serveOnFreePort({ binary, folders, env, port: options.port })

@@ -19,7 +19,15 @@ export type Seed = 'empty' | 'catalogue' | 'demo'
 
 type Folders = ReturnType<typeof projectFolders>
 
+type TemplateOptions = {
+  seed: Seed
+  catalogue: string | undefined
+  /** Hash passwords at the cost of a real shop. */
+  realPasswords: boolean
+}
+
 const DAY_MS = 86_400_000
+const CATALOGUE = join(PROJECT, 'public', 'catalogue.json')
 const TEMPLATES = join(PROJECT, '.cache', 'test-data')
 /** The code that creates the data is part of the cache key too. */
 const FIRST_DATA = join(PROJECT, 'tools', 'server')
@@ -27,8 +35,8 @@ const FIRST_DATA = join(PROJECT, 'tools', 'server')
 const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
 
 /**
- * Hashing a password takes a server a tenth of a second, as it should. These accounts guard nothing,
- * and tests sign in hundreds of times: the lowest cost that bcrypt knows takes a millisecond.
+ * Hashing a password takes a server a tenth of a second, as it should. Accounts of tests guard
+ * nothing and sign in hundreds of times: the lowest cost that bcrypt knows takes a millisecond.
  */
 const CHEAP_PASSWORDS = `migrate((app) => {
   for (const name of ['users', 'admins', '_superusers']) {
@@ -47,14 +55,11 @@ const CHEAP_PASSWORDS = `migrate((app) => {
 export async function templateData(
   binary: string,
   folders: Folders,
-  seed: Seed,
-  catalogue = join(PROJECT, 'public', 'catalogue.json'),
+  { seed, catalogue = CATALOGUE, realPasswords }: TemplateOptions,
 ) {
+  const changes = realPasswords ? '' : CHEAP_PASSWORDS
   const inputs = hashOfFiles([folders.hooks, folders.migrations, catalogue, FIRST_DATA])
-  const key = createHash('sha256')
-    .update(`${inputs} ${seed} ${CHEAP_PASSWORDS}`)
-    .digest('hex')
-    .slice(0, 16)
+  const key = createHash('sha256').update(`${inputs} ${seed} ${changes}`).digest('hex').slice(0, 16)
   const folder = join(TEMPLATES, key)
   if (!existsSync(folder)) await make(folder)
   return { folder, owner: OWNER }
@@ -69,7 +74,7 @@ export async function templateData(
     }
     const migrations = `${data}.migrations`
     cpSync(folders.migrations, migrations, { recursive: true })
-    writeFileSync(join(migrations, '9999_cheap_passwords.js'), CHEAP_PASSWORDS)
+    if (changes) writeFileSync(join(migrations, '9999_cheap_passwords.js'), changes)
     const place = { binary, folders: { ...folders, migrations, data }, env }
     const made = await createInitialData(
       place,

@@ -18,7 +18,7 @@ let folders: Awaited<ReturnType<typeof minimalSite>>
 
 beforeAll(async () => {
   folders = await minimalSite()
-  shop = await startShop({ folders, env: { DARZI_LIMITS: 'off' } })
+  shop = await startShop({ folders, env: { DARZI_LIMITS: 'off' }, realPasswords: true })
 })
 
 afterAll(() => shop.stop())
