@@ -33,6 +33,7 @@ export const adminMoney = {
     card: 'Card',
     transfer: 'Bank transfer',
   } satisfies Record<PaymentWay, string>,
+  day: { payment: 'Received on', refund: 'Returned on' },
   reference: 'Reference, if there is one',
   reason: 'Reason, which the customer reads',
   noReceipt: 'Receipt number follows',

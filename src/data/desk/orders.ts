@@ -1,3 +1,4 @@
+import { shopDate } from '#domain/base/day.ts'
 import { withOrderEdits } from '#domain/desk/optimisticUpdates.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
@@ -28,7 +29,8 @@ export async function moveOrder(
   note = '',
 ): Promise<Result<EditState>> {
   if (!isOrderStatus(from)) return failed('illegalMove')
-  return toEditState(await submitEdit({ what: 'move', order: id, base: rev, from, to, note }))
+  const day = shopDate(Date.now())
+  return toEditState(await submitEdit({ what: 'move', order: id, base: rev, from, to, note, day }))
 }
 
 /** Saves the dates of the fitting and of the promised delivery; the shopper reads the reason. */

@@ -1,3 +1,4 @@
+import { shopDateOf } from '#domain/base/day.ts'
 import type { OrderEvent, OrderEventRecord } from '#domain/orders/orderEvent.ts'
 import { paiseOf } from '#domain/money/paise.ts'
 import { toIsoDate } from './isoDate.ts'
@@ -20,13 +21,16 @@ const KINDS = [
 export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {
   const from = fieldReader<OrderEventRecord>(wire)
   const kind = from.oneOf('kind', KINDS)
+  const created = toIsoDate(from.textOr('created', ''))
   const shared = {
     id: from.text('id'),
     order: from.text('order'),
     actor: from.oneOfOr('actor', ['guest', 'shopper', 'owner'], 'owner'),
     note: from.textOr('note', ''),
     seq: from.numberOr('seq', 0),
-    created: toIsoDate(from.textOr('created', '')),
+    created,
+    // The server says nothing of what it stored at once, nor did an earlier version.
+    day: from.textOr('day', '') || shopDateOf(created),
   }
   const reference = from.textOr('reference', '')
   // A payment of an earlier version has rupees only.

@@ -1,3 +1,4 @@
+import type { SentDay } from '#domain/base/eventDay.ts'
 import type { OrderDraft, OrderStatus } from '#domain/orders/order.ts'
 import type { ProductDetail } from '#domain/products/product.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
@@ -31,7 +32,14 @@ export type DeskEdit =
       changes: ProductChanges
     }
   | { what: 'order'; draft: OrderDraft }
-  | { what: 'move'; order: string; base: number; from: OrderStatus; to: OrderStatus; note: string }
+  | (SentDay & {
+      what: 'move'
+      order: string
+      base: number
+      from: OrderStatus
+      to: OrderStatus
+      note: string
+    })
   | {
       what: 'dates'
       order: string

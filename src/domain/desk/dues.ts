@@ -55,10 +55,10 @@ export function dueOf<Row extends Owed>(order: Row, history: readonly OrderEvent
 function sinceOf(order: Owed, history: readonly OrderEvent[]): string {
   let at: Payable = { ...order, status: 'placed', received: 0, discounted: 0 }
   let since = ''
-  const note = (moment: string) => {
-    since = owedNow(at) === 0 ? '' : since || shopDateOf(moment)
+  const note = (day: string) => {
+    since = owedNow(at) === 0 ? '' : since || day
   }
-  note(order.created)
+  note(shopDateOf(order.created))
   for (const event of [...history].sort((one, other) => one.seq - other.seq)) {
     const posted = postedBy([event])
     at = {
@@ -67,7 +67,7 @@ function sinceOf(order: Owed, history: readonly OrderEvent[]): string {
       received: at.received + posted.received,
       discounted: at.discounted + posted.discounted,
     }
-    note(event.created)
+    note(event.day)
   }
   return owedNow(at) === owedNow(order) ? since : ''
 }

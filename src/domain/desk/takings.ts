@@ -1,4 +1,3 @@
-import { shopDateOf } from '#domain/base/day.ts'
 import { PAYMENT_WAYS } from '#domain/money/ledger.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { MoneyMoved, OrderEvent } from '#domain/orders/orderEvent.ts'
@@ -21,7 +20,7 @@ export type DayTakings = {
 export function takingsOn(day: string, events: readonly OrderEvent[]): DayTakings {
   const entries = events
     .filter(isMoved)
-    .filter(({ created }) => shopDateOf(created) === day)
+    .filter((event) => event.day === day)
     .sort((one, other) => (one.created < other.created ? -1 : 1))
   const methods = new Set<string>([...PAYMENT_WAYS, ...entries.map(({ method }) => method)])
   const ways = [...methods].flatMap((method) => {

@@ -1,3 +1,4 @@
+import { shopDateOf } from '#domain/base/day.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { entryOf } from './deskEdit.ts'
 import { NOT_COMMITTED, type WaitingEdit } from './optimisticUpdates.ts'
@@ -24,14 +25,24 @@ export function withAllWaitingEvents(
 
 /** What the server will record about a queued edit. */
 function eventsOf({ id, edit, savedAt }: WaitingEdit): OrderEvent[] {
-  const bare = { id, actor: 'owner', note: '', seq: NOT_COMMITTED, created: savedAt } as const
+  const day = shopDateOf(savedAt)
+  const bare = { id, actor: 'owner', note: '', seq: NOT_COMMITTED, created: savedAt, day } as const
   if (edit.what === 'order')
     return [{ ...bare, order: edit.draft.id, kind: 'status', from: '', to: 'placed' }]
   if (!('order' in edit)) return []
   const { what } = edit
   const event = { ...bare, order: edit.order }
   if (what === 'move')
-    return [{ ...event, kind: 'status', from: edit.from, to: edit.to, note: edit.note }]
+    return [
+      {
+        ...event,
+        kind: 'status',
+        from: edit.from,
+        to: edit.to,
+        note: edit.note,
+        day: edit.day ?? day,
+      },
+    ]
   if (what === 'note') return [{ ...event, kind: 'note', note: edit.note }]
   if (what === 'reminder') return [{ ...event, kind: 'reminder' }]
   if (what === 'claimRefused')
@@ -44,5 +55,5 @@ function eventsOf({ id, edit, savedAt }: WaitingEdit): OrderEvent[] {
     })
   }
   const entry = entryOf(edit)
-  return entry ? [{ ...event, ...entry, receipt: '' }] : []
+  return entry ? [{ ...event, ...entry, day: entry.day ?? day, receipt: '' }] : []
 }

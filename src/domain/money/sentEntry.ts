@@ -1,3 +1,4 @@
+import type { SentDay } from '#domain/base/eventDay.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { plainLine } from '#domain/base/plainText.ts'
 import type { RefusedFields } from '#domain/base/refusal.ts'
@@ -12,7 +13,7 @@ export type SentEntry = LedgerEntry & {
   reference: string
   /** Why it was returned or taken off; a payment needs none. */
   note: string
-}
+} & SentDay
 
 /** Beside an entry: whether more is received than the order costs. */
 export type SentOver = { over?: true }
@@ -41,7 +42,13 @@ export function readSentEntry(body: Unread<SentEntry>): EntryReading {
   const facts = { reference: reference ?? '', note: note ?? '' }
   return {
     kind: 'read',
-    entry: { kind, paise, method: kind === 'discount' ? '' : (method ?? ''), ...facts },
+    entry: {
+      kind,
+      paise,
+      method: kind === 'discount' ? '' : (method ?? ''),
+      ...facts,
+      ...(typeof body.day === 'string' && { day: body.day }),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SentDay } from '#domain/base/eventDay.ts'
 import { dayOf } from '#domain/base/day.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/cart/cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'
@@ -24,7 +25,7 @@ import { plainLine, plainText } from '#domain/base/plainText.ts'
 export type SentOrder = Omit<OrderDraft, 'shipping'> & Shipping
 
 /** One step of an order, which was last seen as of `rev`. */
-export type SentMove = Pick<Order, 'rev' | 'note'> & { status: OrderStatus }
+export type SentMove = Pick<Order, 'rev' | 'note'> & SentDay & { status: OrderStatus }
 
 /** An order as the server answers it. */
 export type OrderRecord = SentOrder &

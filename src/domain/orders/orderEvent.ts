@@ -9,6 +9,8 @@ type EventBase = {
   seq: number
   /** When the server stored it, ISO 8601. */
   created: string
+  /** The day in the shop on which it happened, `2026-11-30`; before `created` if it had to wait for a network. */
+  day: string
 }
 
 /** A promised day moved; `from` is empty when it was promised first, `to` when it was taken back. */

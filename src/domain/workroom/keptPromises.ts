@@ -1,4 +1,4 @@
-import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
+import { dateOf, shopDay } from '#domain/base/day.ts'
 
 /** How many orders were promised for a day that is over, and how many were ready by then. */
 export type KeptPromises = { promised: number; kept: number }
@@ -10,8 +10,8 @@ export const COUNTED_DAYS = 90
 export type FirstPromise = {
   /** The day in the shop, `2026-11-30`. A day that was moved later does not replace it. */
   day: string
-  /** Unix milliseconds; undefined while the workroom has it. */
-  readyMs: number | undefined
+  /** Empty while the workroom has it. */
+  readyDay: string
 }
 
 /** Of the promises for the last 90 days, how many were kept. Today is not over yet. */
@@ -19,6 +19,6 @@ export function keptOf(promises: readonly FirstPromise[], nowMs: number): KeptPr
   const today = shopDay(nowMs)
   const [from, until] = [dateOf(today - COUNTED_DAYS), dateOf(today)]
   const over = promises.filter(({ day }) => day >= from && day < until)
-  const kept = over.filter(({ day, readyMs }) => readyMs !== undefined && shopDate(readyMs) <= day)
+  const kept = over.filter(({ day, readyDay }) => readyDay !== '' && readyDay <= day)
   return { promised: over.length, kept: kept.length }
 }

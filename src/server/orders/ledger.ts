@@ -1,3 +1,5 @@
+import { shopDate } from '#domain/base/day.ts'
+import { eventDay } from '#domain/base/eventDay.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { entryProblem, ENTRY_KINDS, postedBy, sumsOf, type Sums } from '#domain/money/ledger.ts'
 import { readTerms, type PaymentTerms } from '#domain/money/terms.ts'
@@ -71,6 +73,7 @@ function store(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Out
     ...entry,
     amount: rupeesForEarlier(entry),
     receipt,
+    day: eventDay(entry.day, shopDate(Date.now())),
     ...actor,
   })
   tx.save(event)

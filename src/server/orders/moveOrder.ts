@@ -1,3 +1,5 @@
+import { shopDate } from '#domain/base/day.ts'
+import { eventDay, type SentDay } from '#domain/base/eventDay.ts'
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { plainText } from '#domain/base/plainText.ts'
@@ -23,6 +25,8 @@ const NOT_FOUND: Outcome = { rejection: { status: 404, code: 'notFound' } }
  */
 export function moveOrder(e: RecordRequest<'orders'>): void {
   const { status, rev, note } = sentRecord(e)
+  const { day: sentDay }: Unread<SentDay> = sentBody(e)
+  const day = eventDay(sentDay, shopDate(Date.now()))
   const to = typeof status === 'string' && isOrderStatus(status) ? status : undefined
   const actor = actorOf(e)
   const outcome = inWriteTransaction(e.app, (tx): Outcome => {
@@ -36,7 +40,7 @@ export function moveOrder(e: RecordRequest<'orders'>): void {
     order.set('status', to)
     order.set('rev', order.getInt('rev') + 1)
     tx.save(order)
-    recordStatusChange(tx, { order: order.id, from, to, note: noteOf(note), actor })
+    recordStatusChange(tx, { order: order.id, from, to, note: noteOf(note), actor, day })
     mailStatus(tx, order, to, actor)
     pushStatus(tx, order.id, to)
     return { order }

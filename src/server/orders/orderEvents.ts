@@ -15,6 +15,8 @@ type StatusChange = {
   to: OrderStatus
   note: string
   actor: Actor
+  /** The day in the shop on which it happened, where a desk may have sent it later. */
+  day?: string
 }
 
 /** Records a status change as an event, in the change's transaction. */
@@ -48,7 +50,7 @@ export function addOrderEvent(e: RecordRequest<'order_events'>): void {
   const { actor, actorId } = actorOf(e)
   record.set('actor', actor)
   record.set('actorId', actorId)
-  for (const field of ['from', 'to', 'receipt'] as const) record.set(field, '')
+  for (const field of ['from', 'to', 'receipt', 'day'] as const) record.set(field, '')
   for (const field of ['amount', 'paise'] as const) record.set(field, 0)
   const rejection = withinWriteTransaction(e, (tx) => {
     const order = findById(tx, 'orders', record.getString('order'))

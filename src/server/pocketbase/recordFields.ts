@@ -117,6 +117,7 @@ export const RECORD_FIELDS = {
     'paise',
     'reference',
     'receipt',
+    'day',
   ],
   orders: [
     'id',

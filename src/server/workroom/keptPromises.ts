@@ -1,4 +1,4 @@
-import { dateOf, shopDay } from '#domain/base/day.ts'
+import { dateOf, shopDateOf, shopDay } from '#domain/base/day.ts'
 import { COUNTED_DAYS, keptOf, type KeptPromises } from '#domain/workroom/keptPromises.ts'
 import { selectTexts } from '#server/pocketbase/queries.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
@@ -6,11 +6,11 @@ import { asOwner } from '#server/sessions/sessions.ts'
 
 /** The first promised day of each order, and when it was first ready; cancelled orders are left out. */
 const FIRST_PROMISES = `
-  SELECT promise.day AS day, IFNULL(done.at, '') AS at
+  SELECT promise.day AS day, IFNULL(done.day, '') AS readyDay, IFNULL(done.at, '') AS at
   FROM (SELECT "order", "to" AS day, MIN(seq) FROM order_events
         WHERE kind = 'dueDate' AND "from" = '' GROUP BY "order") AS promise
   JOIN orders ON orders.id = promise."order" AND orders.status != 'cancelled'
-  LEFT JOIN (SELECT "order", MIN(created) AS at FROM order_events
+  LEFT JOIN (SELECT "order", day, MIN(created) AS at FROM order_events
         WHERE kind = 'status' AND "to" IN ('ready', 'delivered') GROUP BY "order") AS done
     ON done."order" = promise."order"
   WHERE promise.day >= {:from}`
@@ -23,9 +23,9 @@ export function keptPromises(e: core.RequestEvent): void {
       .db()
       .newQuery(FIRST_PROMISES)
       .bind({ from: dateOf(shopDay(now) - COUNTED_DAYS) })
-    const promises = selectTexts(query, ['day', 'at']).map(({ day, at }) => ({
+    const promises = selectTexts(query, ['day', 'readyDay', 'at']).map(({ day, readyDay, at }) => ({
       day,
-      readyMs: at === '' ? undefined : Date.parse(at.replace(' ', 'T')),
+      readyDay: readyDay || shopDateOf(at),
     }))
     setDataHeaders(e)
     const answer: KeptPromises = keptOf(promises, now)

@@ -1,3 +1,5 @@
+import { shopDateOf } from '#domain/base/day.ts'
+
 const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
@@ -28,6 +30,14 @@ export function shortDayText(iso: string): string {
 /** `21 Nov, 4:05 pm`; empty for an invalid date. */
 export function momentText(iso: string): string {
   return written(MOMENT, iso)
+}
+
+/**
+ * When something happened to an order: the moment, or only the day where it had to wait for a network
+ * before the server stored it.
+ */
+export function happenedText({ day, created }: { day: string; created: string }): string {
+  return day === shopDateOf(created) ? momentText(created) : shortDayText(day)
 }
 
 /** The date of a timestamp in this device's time zone, `2026-11-21`. */

@@ -49,7 +49,8 @@ export function executeEdit(
       return pb.collection('orders').create({ ...order, source: 'counter' })
     }
     case 'move': {
-      const body: SentMove = { status: edit.to, rev: edit.base, note: edit.note }
+      const { to, base, note, day } = edit
+      const body: SentMove = { status: to, rev: base, note, ...(day !== undefined && { day }) }
       return pb.collection('orders').update(edit.order, body)
     }
     case 'dates': {

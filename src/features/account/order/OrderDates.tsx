@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { orders } from '#copy/shop/orders.ts'
 import { dateChangeSentence, promise } from '#copy/shop/promise.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
-import { dayText, momentText } from '#ui/parts/day.ts'
+import { dayText, happenedText } from '#ui/parts/day.ts'
 import styles from './order.module.css'
 
 type OrderDatesProps = { order: Order; events: readonly OrderEvent[] }
@@ -76,7 +76,7 @@ function isDateChange(event: OrderEvent): event is OrderEvent & DateChange {
 }
 
 function sentenceOf(event: Shown): string {
-  const when = momentText(event.created)
+  const when = happenedText(event)
   return isDateChange(event)
     ? `${dateChangeSentence(event)}, ${when}`
     : orders.moved(event.to, when)

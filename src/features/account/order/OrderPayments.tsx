@@ -7,7 +7,7 @@ import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import { momentText } from '#ui/parts/day.ts'
+import { happenedText } from '#ui/parts/day.ts'
 import styles from './order.module.css'
 
 type OrderPaymentsProps = {
@@ -41,7 +41,7 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
         <ul className={styles.list}>
           {entries.map((event) => (
             <li key={event.id}>
-              {moneySentence(event)}, {momentText(event.created)}
+              {moneySentence(event)}, {happenedText(event)}
               {event.kind === 'payment' &&
                 event.receipt &&
                 `. ${words.receiptNumber(event.receipt)}`}

@@ -11,7 +11,7 @@ import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Price } from '#ui/parts/Price.tsx'
-import { dayText, momentText } from '#ui/parts/day.ts'
+import { dayText, happenedText, momentText } from '#ui/parts/day.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/account/account.module.css'
 import { OrderActions } from './OrderActions.tsx'
@@ -75,8 +75,8 @@ function OrderEvents({ order }: { order: ShopperOrder }) {
       <details>
         <summary>{words.history}</summary>
         <ol className={styles.timeline}>
-          {moves.map(({ id: event, to, created }) => (
-            <li key={event}>{words.moved(to, momentText(created))}</li>
+          {moves.map((event) => (
+            <li key={event.id}>{words.moved(event.to, happenedText(event))}</li>
           ))}
         </ol>
       </details>

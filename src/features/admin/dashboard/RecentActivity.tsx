@@ -11,7 +11,7 @@ import { statusCopy } from '#copy/shop/orders.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { momentText } from '#ui/parts/day.ts'
+import { happenedText } from '#ui/parts/day.ts'
 
 const SHOWN = 10
 
@@ -39,7 +39,7 @@ export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
                 <Link className={styles.rowLink} to={paths.adminOrder(order.id)}>
                   {sentenceOf(event, order)}
                 </Link>
-                <small>{momentText(event.created)}</small>
+                <small>{happenedText(event)}</small>
               </li>
             )
           )

@@ -19,6 +19,7 @@ import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { discountGap, useTax } from '#features/admin/documents/useTax.ts'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
@@ -40,6 +41,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
   const [typed, setTyped] = useState('')
   const { tax } = useTax()
   const [edition, setEdition] = useState(0)
+  const [day, setDay] = useState('')
   const [excess, setExcess] = useState<SentEntry>()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [busy, run] = useBusy()
@@ -49,8 +51,9 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entry = entryIn(event.currentTarget, kind)
-    if (!entry) return setProblems({ amount: 'amountInvalid' })
+    const typed = entryIn(event.currentTarget, kind)
+    if (!typed) return setProblems({ amount: 'amountInvalid' })
+    const entry = { ...typed, day: day || shopToday() }
     const problem = entryProblem(entry, sums)
     setProblems(problem && problem !== 'overpaid' ? { amount: problem } : {})
     if (problem === 'overpaid') setExcess(entry)
@@ -65,6 +68,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
       if (!added.ok) return notifyProblem(added.problem)
       notifyOutcome(added.value, words.added[kind])
       setEdition(edition + 1)
+      setDay('')
       onAdded()
     })
   }
@@ -92,7 +96,18 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
         onChange={({ target }) => setTyped(target.value)}
         required
       />
-      {kind !== 'discount' && <WayFields reference={reference} />}
+      {kind !== 'discount' && (
+        <>
+          <WayFields reference={reference} />
+          <Field
+            label={words.day[kind]}
+            type="date"
+            max={shopToday()}
+            value={day || shopToday()}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </>
+      )}
       {kind !== 'payment' && <Field label={words.reason} name="note" maxLength={200} required />}
       <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
         {words.submit[kind]}

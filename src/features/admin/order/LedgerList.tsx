@@ -1,7 +1,7 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { adminMoney as words } from '#copy/desk/adminMoney.ts'
 import { isMoneyEvent, moneySentence } from '#copy/money/money.ts'
-import { momentText } from '#ui/parts/day.ts'
+import { happenedText } from '#ui/parts/day.ts'
 import styles from '#features/admin/parts/parts.module.css'
 
 /** The entries of an order's ledger, oldest first, with their receipt numbers and reasons. */
@@ -16,7 +16,7 @@ export function LedgerList({ events }: { events: readonly OrderEvent[] }) {
             {moneySentence(event)} {event.note && <small>{event.note}</small>}
           </span>
           <small>
-            {momentText(event.created)}
+            {happenedText(event)}
             {event.kind === 'payment' && event.receipt && `, ${words.receipt(event.receipt)}`}
           </small>
         </li>

@@ -5,7 +5,7 @@ import { isMoneyEvent, moneySentence } from '#copy/money/money.ts'
 import { dateChangeSentence } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { momentText } from '#ui/parts/day.ts'
+import { happenedText } from '#ui/parts/day.ts'
 
 /** An order's events, oldest first, with who caused each. */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
@@ -21,7 +21,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
                 {sentenceOf(event)} {event.note && <small>{event.note}</small>}
               </span>
               <small>
-                {momentText(event.created)}, {adminOrders.actors[event.actor]}
+                {happenedText(event)}, {adminOrders.actors[event.actor]}
               </small>
             </li>
           ))}

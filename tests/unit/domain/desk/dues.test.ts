@@ -10,7 +10,7 @@ let seq = 0
 function event(order: string, day: string): OrderEvent & { kind: 'note' } {
   seq += 1
   const created = `${day}T08:00:00Z`
-  return { id: `event${seq}`, order, actor: 'owner', note: '', seq, created, kind: 'note' }
+  return { id: `event${seq}`, order, actor: 'owner', note: '', seq, created, day, kind: 'note' }
 }
 
 const ready = (order: string, day: string): OrderEvent => ({
@@ -49,10 +49,10 @@ it('Dues are what the terms ask for now, a claim first, then those that wait lon
   ])
 })
 
-it('What is returned is due from that day, in the time zone of the shop', () => {
+it('What is returned is due from that day; an order is placed in the time zone of the shop', () => {
   const order = { ...ORDER, id: 'a', terms: half, created: '2026-11-01T20:00:00Z', received: 4000 }
   const paid = moved('payment', 5000, ['a', '2026-11-02'])
-  const returned = { ...moved('refund', 1000, ['a', '']), created: '2026-11-09T20:00:00Z' }
+  const returned = moved('refund', 1000, ['a', '2026-11-10'])
   expect(dueOf(order, [returned, paid])).toMatchObject({ paise: 1000, since: '2026-11-10' })
   expect(dueOf({ ...order, received: 0 }, [])).toMatchObject({ paise: 5000, since: '2026-11-02' })
 })

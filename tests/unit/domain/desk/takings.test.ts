@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { takingsOn } from '#domain/desk/takings.ts'
+import { shopDateOf } from '#domain/base/day.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 
 const BARE = { order: 'a', actor: 'owner', note: '', seq: 1, reference: '', receipt: '' } as const
 
 function moved(kind: 'payment' | 'refund', paise: number, method: string, created: string) {
-  return { ...BARE, id: `${created} ${paise}`, kind, paise, method, created } as const
+  const day = shopDateOf(created)
+  return { ...BARE, id: `${created} ${paise}`, kind, paise, method, created, day } as const
 }
 
 it('The takings of a day are by payment method, less what was returned that day', () => {
@@ -15,7 +17,10 @@ it('The takings of a day are by payment method, less what was returned that day'
     moved('payment', 3000, 'Cheque', '2026-11-30T06:00:00Z'),
     moved('payment', 10_000, 'cash', '2026-11-30T05:00:00Z'),
     moved('payment', 500, 'cash', '2026-11-30T06:30:00Z'),
-    { ...BARE, id: 'off', kind: 'discount', paise: 700, created: '2026-11-30T09:00:00Z' },
+    {
+      ...{ ...BARE, id: 'off', kind: 'discount', paise: 700 },
+      ...{ created: '2026-11-30T09:00:00Z', day: '2026-11-30' },
+    },
   ]
   const { ways, total, entries } = takingsOn('2026-11-30', events)
   expect(ways).toEqual([
@@ -36,4 +41,10 @@ it('The day is the shop’s: it begins at half past six in the evening, UTC', ()
   ]
   expect(takingsOn('2026-11-30', events).total).toEqual({ received: 320, returned: 0 })
   expect(takingsOn('2026-12-02', events)).toMatchObject({ ways: [], entries: [] })
+})
+
+it('Money counts on the day on which it was received, also when the server stored it later', () => {
+  const late = { ...moved('payment', 700, 'cash', '2026-12-01T05:00:00Z'), day: '2026-11-30' }
+  expect(takingsOn('2026-11-30', [late]).total.received).toBe(700)
+  expect(takingsOn('2026-12-01', [late]).entries).toEqual([])
 })

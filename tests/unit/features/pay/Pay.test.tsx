@@ -76,7 +76,8 @@ it('shows what this device last knew to be due when offline', async () => {
     ...{ currency: 'INR', paymentMethod: 'Pay via WhatsApp', note: '', status: 'confirmed' },
     ...{ total: 1001, terms, payToken: TOKEN, seq: 1, rev: 1, created: '2026-11-20T08:00:00Z' },
   }
-  const about = { order: order.id, actor: 'owner', note: '', created: order.created } as const
+  const { created } = order
+  const about = { order: order.id, actor: 'owner', note: '', created, day: '2026-11-20' } as const
   const paid = {
     kind: 'payment',
     paise: 10_000,

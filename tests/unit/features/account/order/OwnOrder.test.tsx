@@ -59,7 +59,8 @@ async function store(order: Partial<Order> = {}, events: OrderEvent[] = []) {
   await inDatabase((db) => db.orders.put({ ...stored, owner: user, events }))
 }
 
-const shared = { order: ID, note: '', created: '2026-11-21T08:00:00.000Z' } as const
+const created = '2026-11-21T08:00:00.000Z'
+const shared = { order: ID, note: '', created, day: '2026-11-21' } as const
 const EVENTS: OrderEvent[] = [
   {
     ...shared,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
@@ -168,6 +169,19 @@ describe('the page of an order', () => {
       paise: 5_000_000,
       over: true,
     })
+  })
+
+  it('records a payment for the day on which it was received', async () => {
+    const { user, api } = open('/admin/orders/mworder00000001')
+    await user.type(await screen.findByLabelText('Amount in rupees'), '500')
+    const day = screen.getByLabelText('Received on')
+    expect(day).toHaveProperty('value', shopDate(Date.now()))
+    const earlier = dateOf(shopDay(Date.now()) - 2)
+    fireEvent.change(day, { target: { value: earlier } })
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    expect(await screen.findByText('Payment added')).toBeTruthy()
+    expect(api.tables['order_events']?.[0]).toMatchObject({ paise: 50_000, day: earlier })
+    expect(screen.getByLabelText('Received on')).toHaveProperty('value', shopDate(Date.now()))
   })
 
   it('asks before an order is promised for a day before its trial', async () => {
