@@ -1,5 +1,5 @@
 import type { DateChange } from '#domain/orders/orderEvent.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
+import type { Order, OrderLine } from '#domain/orders/order.ts'
 import type { Promised } from '#domain/workroom/promise.ts'
 import { shortDay } from '#copy/base/day.ts'
 
@@ -44,6 +44,18 @@ export function dateChangeSentence({ kind, from, to }: DateChange): string {
   if (from === '') return `${first} ${shortDay(to)}`
   if (to === '') return `${what} ${shortDay(from)} taken back`
   return `${what} moved from ${shortDay(from)} to ${shortDay(to)}`
+}
+
+/** The promised days of an order that are still to come; empty when none is. */
+export function openDays({ status, trialDate = '', dueDate = '' }: Order): string {
+  const isMade = status === 'ready' || status === 'delivered' || status === 'cancelled'
+  if (isMade || dueDate === '') return ''
+  return promiseSentence({ trialDate: status === 'alteration' ? '' : trialDate, dueDate })
+}
+
+/** The day that was shown for an order which has not reached the house; empty when none was. */
+export function estimatedDay(shownDate = ''): string {
+  return shownDate === '' ? '' : `${promise.toConfirm}: ${shortDay(shownDate)}`
 }
 
 type OrderDays = { trialDate?: string; dueDate?: string; neededBy?: string }

@@ -1,9 +1,10 @@
-import type { DateChange, OrderEvent } from '#domain/orders/orderEvent.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { orders } from '#copy/shop/orders.ts'
-import { dateChangeSentence, promise } from '#copy/shop/promise.ts'
+import { promise } from '#copy/shop/promise.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
-import { dayText, happenedText } from '#ui/parts/day.ts'
+import { dayText } from '#ui/parts/day.ts'
+import { isInHistory, OrderHistory } from '#features/account/orders/OrderHistory.tsx'
 import styles from './order.module.css'
 
 type OrderDatesProps = { order: Order; events: readonly OrderEvent[] }
@@ -15,7 +16,7 @@ export function OrderDates({ order, events }: OrderDatesProps) {
   const { neededBy = '', shownDate = '', seq } = order
   const shifted = shiftOf(shownDate, events)
   const isSent = seq > 0
-  const happened = events.filter(isShown)
+  const happened = events.filter(isInHistory)
   return (
     <section className="stack" aria-labelledby="order-dates">
       <h2 id="order-dates">{words.facts}</h2>
@@ -51,35 +52,11 @@ export function OrderDates({ order, events }: OrderDatesProps) {
       {happened.length > 0 && (
         <>
           <h3>{orders.history}</h3>
-          <ol className={styles.list}>
-            {happened.map((event) => (
-              <li key={event.id}>
-                {sentenceOf(event)} {isDateChange(event) && <small>{event.note}</small>}
-              </li>
-            ))}
-          </ol>
+          <OrderHistory events={happened} className={styles.list} />
         </>
       )}
     </section>
   )
-}
-
-type Shown = Extract<OrderEvent, { kind: 'status' | DateChange['kind'] }>
-
-/** Status changes, and changes of a promised day. */
-function isShown(event: OrderEvent): event is Shown {
-  return event.kind === 'status' || (isDateChange(event) && event.from !== '')
-}
-
-function isDateChange(event: OrderEvent): event is OrderEvent & DateChange {
-  return event.kind === 'trialDate' || event.kind === 'dueDate'
-}
-
-function sentenceOf(event: Shown): string {
-  const when = happenedText(event)
-  return isDateChange(event)
-    ? `${dateChangeSentence(event)}, ${when}`
-    : orders.moved(event.to, when)
 }
 
 /** A later day than the shopper was shown: the workroom got busier before the order arrived. */

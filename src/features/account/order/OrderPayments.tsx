@@ -45,7 +45,11 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
               {event.kind === 'payment' &&
                 event.receipt &&
                 `. ${words.receiptNumber(event.receipt)}`}
-              {event.note && <small> {event.note}</small>}
+              {event.note && (
+                <>
+                  . <small>{event.note}</small>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,25 +1,28 @@
 import { useMemo } from 'react'
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
-import { formatPaise } from '#domain/money/paise.ts'
+import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { outbox, outboxStates } from '#copy/base/offline.ts'
 import { orders as words, statusCopy } from '#copy/shop/orders.ts'
+import { estimatedDay, openDays } from '#copy/shop/promise.ts'
 import { money } from '#copy/money/money.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Price } from '#ui/parts/Price.tsx'
-import { dayText, happenedText, momentText } from '#ui/parts/day.ts'
+import { dayText, momentText } from '#ui/parts/day.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/account/account.module.css'
 import { OrderActions } from './OrderActions.tsx'
+import { isInHistory, OrderHistory } from './OrderHistory.tsx'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
   const { number, status, state, lines, total, cancellable } = order
   const sent = state === 'sent'
+  const days = sent ? openDays(order) : estimatedDay(order.shownDate)
   return (
     <li aria-labelledby={`order-${order.id}`}>
       <div className={styles.orderHead}>
@@ -51,22 +54,30 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
       <p>
         {words.total}: <Price rupees={total} charged />
       </p>
+      {days !== '' && <p>{days}</p>}
       {sent ? <OrderEvents order={order} /> : !cancellable && <p>{words.onItsWay}</p>}
       <OrderActions order={order} />
     </li>
   )
 }
 
-/** What is to be paid now and what has happened, as far as this device has received it. */
+/** What is open, what is to be paid now and what has happened, as far as this device has received it. */
 function OrderEvents({ order }: { order: ShopperOrder }) {
   const { id, total } = order
   const live = useMemo(() => liveOrderEvents(id), [id])
   const events = useLive(live) ?? []
-  const moves = events.filter((event) => event.kind === 'status')
-  if (moves.length === 0) return null
-  const due = dueNow(sumsOf(total, postedBy(events)), order)
+  const happened = events.filter(isInHistory)
+  if (happened.length === 0) return null
+  const sums = sumsOf(total, postedBy(events))
+  const due = dueNow(sums, order)
+  const isBalanced = order.status !== 'cancelled' && sums.balance !== paiseOf(total)
   return (
     <>
+      {isBalanced && (
+        <p>
+          {money.balance}: <span className="price">{formatPaise(sums.balance)}</span>
+        </p>
+      )}
       {due > 0 && (
         <p>
           {money.due}: <span className="price">{formatPaise(due)}</span>
@@ -74,11 +85,7 @@ function OrderEvents({ order }: { order: ShopperOrder }) {
       )}
       <details>
         <summary>{words.history}</summary>
-        <ol className={styles.timeline}>
-          {moves.map((event) => (
-            <li key={event.id}>{words.moved(event.to, happenedText(event))}</li>
-          ))}
-        </ol>
+        <OrderHistory events={happened} className={styles.timeline} />
       </details>
     </>
   )

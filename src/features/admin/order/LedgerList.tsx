@@ -13,7 +13,12 @@ export function LedgerList({ events }: { events: readonly OrderEvent[] }) {
       {entries.map((event) => (
         <li key={event.id}>
           <span>
-            {moneySentence(event)} {event.note && <small>{event.note}</small>}
+            {moneySentence(event)}
+            {event.note && (
+              <>
+                . <small>{event.note}</small>
+              </>
+            )}
           </span>
           <small>
             {happenedText(event)}

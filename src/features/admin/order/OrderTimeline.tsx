@@ -18,7 +18,12 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
           .map((event) => (
             <li key={event.id}>
               <span>
-                {sentenceOf(event)} {event.note && <small>{event.note}</small>}
+                {sentenceOf(event)}
+                {event.note && (
+                  <>
+                    . <small>{event.note}</small>
+                  </>
+                )}
               </span>
               <small>
                 {happenedText(event)}, {adminOrders.actors[event.actor]}

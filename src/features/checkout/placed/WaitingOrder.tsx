@@ -7,6 +7,7 @@ import { common } from '#copy/base/frame.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { outboxStates } from '#copy/base/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/shop/checkout.ts'
+import { dayLines, estimatedDay } from '#copy/shop/promise.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
@@ -21,6 +22,7 @@ type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
 
 /** An order not sent yet: it never claims to be placed, and can be cancelled. */
 export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
+  const { neededBy = '', shownDate = '' } = order
   const [busy, run] = useBusy()
   const [confirming, setConfirming] = useState(false)
   const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
@@ -44,6 +46,10 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
       <p className="label">{orderSuccess.number(order.number)}</p>
       <p role="status">{outboxStates[order.state]}</p>
       <p>{needsInput ? words.needsYou : uncertain ? words.unanswered : words.lead}</p>
+      {dayLines({ neededBy }).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {shownDate !== '' && <p>{estimatedDay(shownDate)}</p>}
       <NeedsShopper order={order} />
       <p>{uncertain ? words.unansweredNext : words.next}</p>
       <OrderButtons />

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { acquireLease } from '#domain/outbox/outbox.ts'
+import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
@@ -46,4 +47,16 @@ it('an order can be cancelled again once it was answered', async () => {
   await inDatabase((db) => db.outbox.put(waitingRow({ attempts: 2 })))
   expect(await order.findByRole('button', { name: 'Cancel order' })).toBeTruthy()
   await waitFor(() => expect(order.queryByText(ON_ITS_WAY)).toBeNull())
+})
+
+it('an order that waits names the day it was shown, as one to be confirmed', async () => {
+  const row = waitingRow()
+  const dates = { shownDate: '2026-12-18', neededBy: '2026-12-24' }
+  const { order } = await show({ ...row, payload: { ...(row.payload as object), ...dates } })
+  expect(await order.findByText('Ready by, to be confirmed: Fri 18 Dec')).toBeTruthy()
+  const at = `/success?order=${ORDER_ID}`
+  showPages({ at, pages: { '/success': <OrderSuccess /> } })
+  await screen.findByText('Your order is saved on this phone')
+  expect(screen.getAllByText('Ready by, to be confirmed: Fri 18 Dec')).toHaveLength(2)
+  expect(screen.getByText('Needed by: Thu 24 Dec')).toBeTruthy()
 })

@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { markReachable } from '#data/server/connection.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { fakeAccountApi } from '#tests/harness/screen/fakeAccountApi.ts'
 import { product } from '#tests/harness/data/products.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
@@ -111,4 +115,55 @@ it('shows which offer a line got, and a total that adds up', async () => {
     await screen.findByText('10% off on your first order with an account: ₹4,300 less'),
   ).toBeTruthy()
   expect(screen.getByText('₹38,699')).toBeTruthy()
+})
+
+describe('an order of the account', () => {
+  const day = '2026-11-21'
+  const about = { order: 'order0000000001', note: '', created: `${day}T08:00:00Z`, day } as const
+  const placed = { kind: 'status', from: '', to: 'placed', actor: 'shopper', seq: 1 } as const
+  const paid = {
+    kind: 'payment',
+    paise: 30_050,
+    method: 'cash',
+    reference: '',
+    receipt: '',
+  } as const
+  const moved = { kind: 'dueDate', from: '2026-12-14', to: '2026-12-16' } as const
+  const events: OrderEvent[] = [
+    { ...about, ...moved, id: 'e3', actor: 'owner', seq: 3, note: 'The lining came late' },
+    { ...about, ...paid, id: 'e2', actor: 'owner', seq: 2 },
+    { ...about, ...placed, id: 'e1' },
+  ]
+
+  async function store(status: string) {
+    signInOnDevice()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const order: Order = {
+      ...{ id: about.order, number: 'ET-99', user: 'shopper00000001', lines: [], total: 1000 },
+      ...{ currency: 'INR', paymentMethod: 'Pay via WhatsApp', note: '', shipping: SHIPPING },
+      ...{ trialDate: '2026-12-07', dueDate: '2026-12-16', seq: 1, rev: 1, created: about.created },
+      status,
+    }
+    await inDatabase((db) => db.orders.put({ ...order, owner: order.user, events }))
+    show()
+    await screen.findByText(statusCopy(status).label)
+  }
+
+  it('says the days that are to come, what is open, and why a day was moved', async () => {
+    await store('stitching')
+    expect(screen.getByText('Trial by Mon 7 Dec, ready by Wed 16 Dec')).toBeTruthy()
+    expect(await screen.findByText('₹699.50')).toBeTruthy()
+    const [latest] = screen.getAllByText(/^Promised day moved from Mon 14 Dec to Wed 16 Dec/)
+    expect(latest?.textContent).toMatch(/\. The lining came late$/)
+  })
+
+  it.each([
+    ['alteration', ['Ready by Wed 16 Dec']],
+    ['ready', []],
+    ['cancelled', []],
+  ])('that is %s promises no day that is over', async (status, sentences) => {
+    await store(status)
+    const shown = screen.queryAllByText(/^(Trial|Ready) by /).map((found) => found.textContent)
+    expect(shown).toEqual(sentences)
+  })
 })
