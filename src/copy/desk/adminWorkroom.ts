@@ -28,6 +28,7 @@ export const adminWorkroom = {
   kept: (kept: number, promised: number) =>
     `Ready by the day first promised, last 90 days: ${kept} of ${counted(promised, 'order', 'orders')}.`,
   overloaded: 'More than can be made',
+  behind: 'Late from the weeks before',
 } as const
 
 /** The settings as text, to compare two versions. */

@@ -123,9 +123,9 @@ function Figures() {
         <DueThisWeek orders={orders} />
         <Dues orders={orders} />
         <Takings orders={orders} />
-        {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
-        <RecentActivity orders={orders} />
       </div>
+      {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
+      <RecentActivity orders={orders} />
     </div>
   )
 }

@@ -24,9 +24,9 @@ export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
     <section className="card">
       <h2>{words.weeks}</h2>
       <ul className={styles.list}>
-        {weeks.map((week) => (
+        {weeks.map((week, index) => (
           <li key={week.until}>
-            <WeekLoad {...week} />
+            <WeekLoad week={week} isOpen={index === 0 || week.isOverloaded} />
           </li>
         ))}
       </ul>
@@ -35,13 +35,15 @@ export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
   )
 }
 
-function WeekLoad({ from, until, due, canMake, isOverloaded, days }: Week) {
+/** The days of this week and of one with too much are open, so that they are seen at once. */
+function WeekLoad({ week, isOpen }: { week: Week; isOpen: boolean }) {
+  const { from, until, due, canMake, isOverloaded, days } = week
   return (
-    <details className={styles.week}>
+    <details className={styles.week} open={isOpen}>
       <summary>
         <span>{words.week(from, until)}</span>
         <span className={isOverloaded ? styles.late : undefined}>
-          {isOverloaded && `${words.overloaded}, `}
+          {isOverloaded && `${due > canMake ? words.overloaded : words.behind}, `}
           {words.load(due, canMake)}
         </span>
       </summary>

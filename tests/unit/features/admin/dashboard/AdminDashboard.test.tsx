@@ -73,6 +73,7 @@ it('shows the load by week and by day, and how many promises were kept', async (
     path === '/api/owner/kept-promises' ? json(200, { promised: 20, kept: 18 }) : undefined
   const weeks = await card('Workroom by week')
   expect(weeks.getAllByText(/^More than can be made, 900 of/)).not.toEqual([])
+  expect(weeks.getAllByText(/^Late from the weeks before, 0 of 24 pieces$/)).not.toEqual([])
   expect(weeks.getByText(/^900 of 4 pieces|^900 of 0 pieces/)).toBeTruthy()
   expect(
     await weeks.findByText('Ready by the day first promised, last 90 days: 18 of 20 orders.'),
