@@ -4,13 +4,13 @@ import type { Issuing } from './useIssuing.ts'
 
 type IssueButtonProps = Pick<ButtonProps, 'type' | 'onClick' | 'children'> & { issuing: Issuing }
 
-/** A button that issues a document; disabled while the server, which numbers it, is unreachable. */
-export function IssueButton({ issuing: { busy, isOffline }, ...button }: IssueButtonProps) {
+/** A button that issues a document; disabled while that has to wait. */
+export function IssueButton({ issuing: { busy, hold }, ...button }: IssueButtonProps) {
   return (
     <Button
       {...button}
       look="outline"
-      disabled={isOffline}
+      disabled={hold !== undefined}
       busy={busy}
       busyLabel={busyLabels.saving}
     />

@@ -77,7 +77,7 @@ function OwnDocuments({ order, events, sums }: OrderDocumentsProps) {
           )}
         </>
       )}
-      {tax && issuing.isOffline && <p className="hint">{words.waits}</p>}
+      {tax && issuing.hold && <p className="hint">{issuing.hold}</p>}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
+import { editIdFor, enqueueEdit, ownerId } from '#data/desk/edits/editQueue.ts'
 import { markReachable, markUnreachable } from '#data/server/connection.ts'
+import { inDatabase } from '#data/storage/database.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
@@ -122,6 +124,23 @@ describe('the documents of an order', () => {
     expect(here.getByText(/^Waits for a network: its number is given by the server/)).toBeTruthy()
     act(markReachable)
     expect(issue).toHaveProperty('disabled', false)
+  })
+
+  it('wait for what this tablet has recorded: the server does not count it yet', async () => {
+    open(12_000)
+    const here = await documents()
+    const issue = await here.findByRole('button', { name: 'Issue invoice' })
+    const entry = {
+      kind: 'discount',
+      paise: 50_000,
+      method: '',
+      reference: '',
+      note: 'Late',
+    } as const
+    const edit = { what: 'entry', order: ID, entry } as const
+    await inDatabase((db) => enqueueEdit(db, ownerId(), { id: editIdFor(edit), edit }))
+    expect(await here.findByText(/^Waits until what this tablet has recorded/)).toBeTruthy()
+    expect(issue).toHaveProperty('disabled', true)
   })
 
   it('send the same request again after an answer was lost', async () => {
