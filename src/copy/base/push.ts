@@ -2,7 +2,8 @@
 export const pushWords = {
   trial: {
     title: 'Your trial is ready',
-    body: (number: string) => `Order ${number} can be tried on. We will fix a time with you.`,
+    body: (number: string) =>
+      `Order ${number} can be tried on. If no time is agreed yet, we fix one with you.`,
   },
   ready: {
     title: 'Your order is ready',

@@ -12,7 +12,8 @@ export const adminMessages = {
   which: 'Message',
   kind: (kind: MessageKind) => {
     if (kind === 'reminder') return 'Reminder to pay'
-    return kind === 'fitting' ? 'A fitting' : statusCopy(kind).label
+    if (kind === 'agreedFitting') return 'A fitting that is agreed'
+    return kind === 'fitting' ? 'A fitting to answer' : statusCopy(kind).label
   },
   own: (label: string) => `${label} (your words)`,
   text: 'Words',
@@ -40,11 +41,12 @@ export function messagesWords(messages: Messages): string {
 
 /** Sample data for the preview of a message. */
 export function sampleFacts(kind: MessageKind, origin: string): OrderFacts {
+  const isFitting = kind === 'fitting' || kind === 'agreedFitting'
   const sums = sumsOf(42_999, { received: 2_149_950, discounted: 50_000 })
   return {
     name: 'Asha',
     number: 'ET-1795260951150',
-    status: kind === 'reminder' ? 'ready' : kind === 'fitting' ? 'stitching' : kind,
+    status: kind === 'reminder' ? 'ready' : isFitting ? 'stitching' : kind,
     lines: [SAMPLE_LINE],
     trialDate: '2026-11-30',
     dueDate: '2026-12-05',
@@ -54,7 +56,7 @@ export function sampleFacts(kind: MessageKind, origin: string): OrderFacts {
       order: `${origin}${PAGES.OwnOrder.path}/sample`,
       pay: `${origin}${PAGES.Pay.path}/sample`,
     },
-    ...(kind === 'fitting' && {
+    ...(isFitting && {
       fitting: {
         words: fittingWords({ kind: 'firstTrial', place: 'shop', ...SAMPLE_SLOT }),
         link: `${origin}${PAGES.Fittings.path}/sample`,

@@ -12,7 +12,10 @@ export const orderStatuses = {
     meaning: 'Your cloth is on the table. It can no longer be cancelled.',
   },
   stitching: { label: 'Stitching', meaning: 'The pieces are being sewn together.' },
-  trial: { label: 'Trial', meaning: 'Ready to try on. We will fix a time with you.' },
+  trial: {
+    label: 'Trial',
+    meaning: 'Ready to try on. If no time is agreed yet, we fix one with you.',
+  },
   alteration: { label: 'Alteration', meaning: 'We are changing what the trial showed.' },
   ready: { label: 'Ready', meaning: 'Finished and pressed, ready for pickup or dispatch.' },
   delivered: { label: 'Delivered', meaning: 'It is yours. Tell us if anything should sit better.' },

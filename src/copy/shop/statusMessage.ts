@@ -50,9 +50,15 @@ const FITTING = [
   'Please tell us with one tap whether you can come: {answer}',
 ]
 
+const AGREED_FITTING = [
+  'Order {order}: {fitting}, as agreed.',
+  'If you cannot come, please tell us here: {answer}',
+]
+
 /** The standard words of a message, with its placeholders; also for a status of a newer server. */
 export function standardMessage(kind: string): string {
   if (kind === 'fitting') return ['Hello {name},', ...FITTING].join('\n')
+  if (kind === 'agreedFitting') return ['Hello {name},', ...AGREED_FITTING].join('\n')
   const { label, meaning } = statusCopy(kind)
   const about = `Order {order}: ${label}. ${meaning}`.trim()
   const rest = kind === 'reminder' ? REMINDER : [about, ...FACTS, ...LINKS]
@@ -69,9 +75,13 @@ export function reminderChatText(facts: OrderFacts, own?: string): string {
   return filledMessage(own ?? standardMessage('reminder'), valuesOf(facts))
 }
 
-/** The chat message that names a fitting and asks whether the customer comes. */
-export function fittingChatText(facts: OrderFacts, own?: string): string {
-  return filledMessage(own ?? standardMessage('fitting'), valuesOf(facts))
+/** The chat message that names a fitting; it asks whether the customer comes until that is agreed. */
+export function fittingChatText(
+  facts: OrderFacts,
+  kind: 'fitting' | 'agreedFitting',
+  own?: string,
+): string {
+  return filledMessage(own ?? standardMessage(kind), valuesOf(facts))
 }
 
 /**

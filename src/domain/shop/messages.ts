@@ -3,8 +3,11 @@ import { isFields, type Parsed } from '#domain/base/parse.ts'
 import { done } from '#domain/base/problem.ts'
 import type { RefusalCode } from '#domain/base/refusal.ts'
 
-/** The messages of the house that its owner words: one for each status, the reminder, and a fitting. */
-export const MESSAGE_KINDS = [...ORDER_STATUSES, 'reminder', 'fitting'] as const
+/**
+ * The messages of the house that its owner words: one for each status, the reminder, a fitting that
+ * asks for an answer, and one that is agreed.
+ */
+export const MESSAGE_KINDS = [...ORDER_STATUSES, 'reminder', 'fitting', 'agreedFitting'] as const
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 

@@ -16,7 +16,7 @@ import { useMessages } from '#features/admin/chat/useMessages.ts'
 export type ShownFitting = DeskFitting<OwnerOrder>
 
 /**
- * Opens the chat with the fitting and the page where the customer answers it; hidden until the order
+ * Opens the chat with the fitting and the page where the customer answers it or takes the answer back; hidden until the order
  * has a number, and when the customer's phone number cannot be dialled.
  */
 export function FittingChat({ fitting, order }: ShownFitting) {
@@ -25,6 +25,7 @@ export function FittingChat({ fitting, order }: ShownFitting) {
   const { number, payToken = '', shipping } = order
   const phone = shippingPhone(shipping)
   if (!number || payToken === '' || phone === undefined || !isToCome(fitting)) return null
+  const kind = fitting.status === 'confirmed' ? 'agreedFitting' : 'fitting'
   const sums = sumsOf(order.total, order)
   const facts = {
     ...order,
@@ -37,7 +38,7 @@ export function FittingChat({ fitting, order }: ShownFitting) {
     <a
       className="button"
       data-look="outline"
-      href={chatLink(phone, fittingChatText(facts, messages.fitting))}
+      href={chatLink(phone, fittingChatText(facts, kind, messages[kind]))}
       target="_blank"
       rel="noreferrer"
     >

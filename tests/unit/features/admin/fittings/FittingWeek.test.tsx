@@ -102,5 +102,18 @@ it('one is booked for an order from its page, and the customer informed', async 
   const [sent] = sentTo(api, 'POST', /fittings/)
   expect(sent?.body).toMatchObject({ base: 0, order: ORDER.id, kind: 'firstTrial' })
   const link = section.getByRole('link', { name: 'Tell the customer' }).getAttribute('href') ?? ''
-  expect(decodeURIComponent(link)).toMatch(/Order ET-1: First trial on .*, at the house\./)
+  expect(decodeURIComponent(link)).toMatch(
+    /Order ET-1: First trial on .*, at the house\.\nPlease tell us with one tap whether you can come/,
+  )
+})
+
+it('the customer is reminded of a fitting that is agreed, and not asked again', async () => {
+  open(`/admin/orders/${ORDER.id}`)
+  const section = within(await screen.findByRole('region', { name: 'Fittings' }))
+  await section.findByText(/First trial, .* \(agreed\)/)
+  const link = section.getByRole('link', { name: 'Tell the customer' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(link)).toMatch(
+    /Order ET-1: First trial on .*, at the house, as agreed\.\nIf you cannot come, please tell us here: /,
+  )
+  expect(decodeURIComponent(link)).not.toContain('whether you can come')
 })
