@@ -21,7 +21,11 @@ export function DocumentSheet({
 }) {
   const { seller, buyer, sentences } = content
   return (
-    <article className={styles.sheet} aria-label={`${documentNames[kind]} ${number}`}>
+    <article
+      className={styles.sheet}
+      data-many={content.lines.length > MANY_LINES || undefined}
+      aria-label={`${documentNames[kind]} ${number}`}
+    >
       <header className={styles.head}>
         <div>
           <p className={styles.house}>{seller.name}</p>
@@ -92,6 +96,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </>
   )
 }
+
+/** More than these are printed smaller. */
+const MANY_LINES = 20
 
 type Column = { name: string; text: (line: DocumentLine) => string; isText?: true }
 

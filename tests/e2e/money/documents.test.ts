@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { addPayment, signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { orderShirt, seeNotice, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -15,6 +18,20 @@ async function printedPages(page: Page): Promise<number> {
   await page.emulateMedia({ media: 'screen' })
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[456][.\d]* 84[123][.\d]*\]/)
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+/** Places the longest order that the house takes, and has its invoice issued; returns its address. */
+async function longestInvoice(): Promise<string> {
+  const { token } = await signInOwner(shop)
+  const lines = Array.from({ length: 50 }, (_, place) => suit({ quantity: 1 + (place % 3) }))
+  const order = sentOrder({ lines })
+  const placed = await ask(shop, records('orders'), { method: 'POST', body: order })
+  expect(placed.status).toBe(200)
+  const body = { id: newRecordId(), what: 'invoice', place: '27', buyerGstin: '', percent: 18 }
+  const path = `/api/owner/orders/${order.id}/documents`
+  const issued = await ask(shop, path, { method: 'POST', token, body })
+  expect(issued.status).toBe(200)
+  return `/admin/orders/${order.id}/documents/${body.id}`
 }
 
 test('the owner registers, issues an invoice and prints it; so does its shopper, and nobody else', async () => {
@@ -41,6 +58,7 @@ test('the owner registers, issues an invoice and prints it; so does its shopper,
   await desk.getByLabel('GSTIN').fill(GSTIN)
   await desk.getByText('Codes of the categories').click()
   await desk.getByLabel('HSN or SAC of Shirts').fill('6205')
+  await desk.getByLabel('HSN or SAC of Suits').fill('6203')
   await seeNotice(desk, 'Settings saved', () =>
     desk.getByRole('button', { name: 'Save settings' }).click(),
   )
@@ -82,6 +100,11 @@ test('the owner registers, issues an invoice and prints it; so does its shopper,
   await phone.getByRole('link', { name }).click()
   await phone.getByRole('article', { name }).getByText('27 Maharashtra').waitFor()
   expect(await printedPages(phone)).toBe(1)
+
+  await desk.goto(await longestInvoice())
+  await desk.getByRole('article', { name: /^Tax Invoice INV-/ }).waitFor()
+  expect(await desk.getByRole('row').count()).toBe(51)
+  expect(await printedPages(desk)).toBe(1)
 
   const { page: stranger } = await newOnlineVisitor({ url: shop.url })
   await stranger.goto(new URL(phone.url()).pathname)
