@@ -5,10 +5,11 @@ import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
+import { nowAndOnReturn } from '#data/server/onReturn.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import type { OrderRow } from '#data/storage/rows.ts'
 
-/** The documents of an order as stored on this device, oldest first; subscribing refreshes them. */
+/** The documents of an order as stored on this device, oldest first; refreshed whenever its shopper returns. */
 export function liveOrderDocuments(order: string): Live<IssuedDocument[]> {
   const documents = liveQueryForOwner(async (db, owner) => {
     const row = await db.orders.get(order)
@@ -17,8 +18,9 @@ export function liveOrderDocuments(order: string): Live<IssuedDocument[]> {
   return {
     current: documents.current,
     subscribe(onChange) {
-      void refreshDocuments(order)
-      return documents.subscribe(onChange)
+      const refresh = () => void refreshDocuments(order)
+      const stops = [documents.subscribe(onChange), nowAndOnReturn(refresh)]
+      return () => stops.forEach((stop) => stop())
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
+import { nowAndOnReturn } from '#data/server/onReturn.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseList } from '#domain/base/parse.ts'
 import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
@@ -10,10 +11,7 @@ import type { Live } from '#data/live/store.ts'
 
 /** An order's history, latest first, as stored on this device; subscribing refreshes it. */
 export function liveOrderEvents(order: string): Live<OrderEvent[]> {
-  const events = liveQueryForOwner(async (db, owner) => {
-    const row = await db.orders.get(order)
-    return row?.owner === owner ? eventsIn(row) : []
-  })
+  const events = storedEvents(order)
   return {
     current: events.current,
     subscribe(onChange) {
@@ -21,6 +19,25 @@ export function liveOrderEvents(order: string): Live<OrderEvent[]> {
       return events.subscribe(onChange)
     },
   }
+}
+
+/** The same for a page about this order alone, refreshed again whenever its shopper returns to it. */
+export function followedOrderEvents(order: string): Live<OrderEvent[]> {
+  const events = storedEvents(order)
+  return {
+    current: events.current,
+    subscribe(onChange) {
+      const stops = [events.subscribe(onChange), nowAndOnReturn(() => void refreshEvents(order))]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+function storedEvents(order: string): Live<OrderEvent[]> {
+  return liveQueryForOwner(async (db, owner) => {
+    const row = await db.orders.get(order)
+    return row?.owner === owner ? eventsIn(row) : []
+  })
 }
 
 /** The events stored with an order, which an earlier version may have written. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
-import { liveOrderEvents } from '#data/orders/orderEvents.ts'
+import { followedOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { outboxStates } from '#copy/base/offline.ts'
@@ -30,7 +30,7 @@ import styles from './order.module.css'
 export function OrderDocument({ order }: { order: ShopperOrder }) {
   const navigate = useNavigate()
   const { id, number, status, state, lines, total, note } = order
-  const live = useMemo(() => liveOrderEvents(id), [id])
+  const live = useMemo(() => followedOrderEvents(id), [id])
   const events = useLive(live) ?? []
   const sent = state === 'sent'
   // Placing an order is its first event: without any, the events and their payments are unknown.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Problem } from '#domain/base/problem.ts'
-import { onReconnect } from '#data/server/connection.ts'
+import { nowAndOnReturn } from '#data/server/onReturn.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
@@ -8,7 +8,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 type Refresh = { failure: Problem | undefined }
 
 /**
- * Fetches the shopper's orders when the page opens and again on reconnecting. `refreshed` is
+ * Fetches the shopper's orders when the page opens, and again when the shopper returns to it or reconnects. `refreshed` is
  * undefined until the first attempt has ended.
  */
 export function useOrdersRefresh() {
@@ -19,8 +19,8 @@ export function useOrdersRefresh() {
     setRefreshed({ failure: pulled.ok ? undefined : pulled.problem })
   }, [])
   useEffect(() => {
-    run(refresh)
-    return onReconnect(() => run(refresh))
+    const stop = nowAndOnReturn(() => run(refresh))
+    return stop
   }, [run, refresh])
   return { refreshed, busy, retry: () => run(refresh) }
 }

@@ -70,6 +70,7 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
             label={adminOrders.dateReason}
             value={reason}
             maxLength={1000}
+            required
             onChange={({ target }) => setReason(target.value)}
           />
         )}

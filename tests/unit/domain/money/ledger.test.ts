@@ -60,6 +60,25 @@ describe('the ledger of an order', () => {
     )
   })
 
+  it('is the total for any list of payments, once the advance and the balance are paid as asked for', () => {
+    const anyPayments = anyEntries.map((entries) =>
+      entries.map(({ paise }): LedgerEntry => ({ kind: 'payment', paise })),
+    )
+    fc.assert(
+      fc.property(anyTotal, anyPayments, anyTerms, (total, payments, terms) => {
+        const known = posted(total, payments)
+        for (const status of ['placed', 'ready']) {
+          const sums = sumsOf(total, postedBy(known))
+          const paise = dueNow(sums, { status, terms })
+          if (paise === 0) continue
+          expect(entryProblem({ kind: 'payment', paise }, sums)).toBeUndefined()
+          known.push({ kind: 'payment', paise })
+        }
+        expect(postedBy(known)).toEqual({ received: total * 100, discounted: 0 })
+      }),
+    )
+  })
+
   it('never returns more than it received, nor takes off more than it costs', () => {
     fc.assert(
       fc.property(anyTotal, anyEntries, (total, entries) => {

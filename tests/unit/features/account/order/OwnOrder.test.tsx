@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -203,4 +203,18 @@ it('calls the day an estimate while the order has not arrived', async () => {
   const region = within(await screen.findByRole('region', { name: 'Dates' }))
   const day = region.getByText('18 December 2026')
   expect(day.previousElementSibling?.textContent).toBe('Ready by, to be confirmed')
+})
+
+it('asks for news of the order whenever its shopper returns to the page', async () => {
+  signInOnDevice()
+  const { asked } = fakeAccountApi({ method: 'GET', status: 200, body: { items: [], data: {} } })
+  await store()
+  show()
+  const news = ['orders', 'order_events', 'documents'].map(
+    (name) => `GET /api/collections/${name}/records`,
+  )
+  const times = () => news.map((request) => asked.filter((each) => each === request).length)
+  await waitFor(() => expect(times()).toEqual([1, 1, 1]))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(times()).toEqual([2, 2, 2]))
 })

@@ -202,6 +202,8 @@ describe('the page of an order', () => {
     const day = await screen.findByLabelText('Promised for')
     expect(screen.queryByLabelText('Reason, which the customer reads')).toBeNull()
     fireEvent.change(day, { target: { value: '2026-12-09' } })
+    await user.click(screen.getByRole('button', { name: 'Save dates' }))
+    expect(sentTo(api, 'POST', /dates/)).toEqual([])
     await user.type(screen.getByLabelText('Reason, which the customer reads'), 'The cloth is late.')
     await user.click(screen.getByRole('button', { name: 'Save dates' }))
     expect(await screen.findByText('Dates saved')).toBeTruthy()
