@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order.ts'
+import { shortDay } from '#copy/base/day.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 
 export const adminOrders = {
@@ -104,6 +105,11 @@ export const counterOrder = {
   setName: 'Taken at the counter',
   remove: 'Remove',
   note: 'Note',
+  neededBy: {
+    late: (ready: string) =>
+      `The first day that can be promised is ${shortDay(ready)}. You may move it once the order is placed.`,
+    unknown: 'No day is promised for these pieces.',
+  },
   total: 'Total',
   save: 'Place order',
   placed: (number: string) => `Order ${number} is placed`,

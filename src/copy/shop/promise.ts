@@ -16,6 +16,7 @@ export const promise = {
     `We cannot promise it by then: the first day is ${shortDay(ready)}. You may order all the same, or ask us first.`,
   ask: 'Ask on WhatsApp',
   toConfirm: 'Ready by, to be confirmed',
+  estimated: (ready: string) => `Ready by ${shortDay(ready)}, to be confirmed`,
   shifted: (shown: string, promised: string) =>
     `You were shown ${shortDay(shown)}. When your order reached us, ${shortDay(promised)} was the first day that we can promise.`,
 } as const
@@ -55,7 +56,7 @@ export function openDays({ status, trialDate = '', dueDate = '' }: Order): strin
 
 /** The day that was shown for an order which has not reached the house; empty when none was. */
 export function estimatedDay(shownDate = ''): string {
-  return shownDate === '' ? '' : `${promise.toConfirm}: ${shortDay(shownDate)}`
+  return shownDate === '' ? '' : promise.estimated(shownDate)
 }
 
 type OrderDays = { trialDate?: string; dueDate?: string; neededBy?: string }

@@ -6,7 +6,7 @@ import { ownedProducts } from '#data/desk/products.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { cartTotal } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { shopDay } from '#domain/base/day.ts'
+import { dayOf, shopDay } from '#domain/base/day.ts'
 import { withDiscounts } from '#domain/orders/pricing.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
@@ -22,7 +22,9 @@ import { AreaField } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
+import { NeededByField } from '#ui/forms/NeededByField.tsx'
 import { PromisedDays } from '#ui/workroom/PromisedDays.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
@@ -53,6 +55,8 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
   const [shipping, setShipping] = useState<Shipping>({ ...EMPTY_SHIPPING, country: 'India' })
   const [pieces, setPieces] = useState<CounterPiece[]>([])
   const [note, setNote] = useState('')
+  const [neededBy, setNeededBy] = useState('')
+  const { workroom } = usePageData().shop
   const [problems, setProblems] = useState<FieldProblems>({})
   const [day] = useState(() => shopDay(Date.now()))
   const [busy, run] = useBusy()
@@ -73,7 +77,8 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
     if (pieces.length === 0) return notifyProblem('cartEmpty')
     run(async () => {
       const order = { id, user: '', shipping, lines, currency: 'INR', note } as const
-      const placed = await placeCounterOrder({ ...order, paymentMethod: PAYMENT_METHOD })
+      const wish = dayOf(neededBy) === undefined ? {} : { neededBy }
+      const placed = await placeCounterOrder({ ...order, ...wish, paymentMethod: PAYMENT_METHOD })
       if (!placed.ok) {
         setProblems(placed.problem.fields ?? {})
         return notifyProblem(placed.problem)
@@ -95,6 +100,15 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
         problem={problems['note']}
         onChange={({ target }) => setNote(target.value)}
       />
+      {workroom && (
+        <NeededByField
+          day={neededBy}
+          work={lines}
+          load={workroomLoad}
+          says={counterOrder.neededBy}
+          onChange={setNeededBy}
+        />
+      )}
       <div className={styles.actions}>
         {lines.map(
           ({ name, discount }, index) =>

@@ -53,10 +53,10 @@ it('an order that waits names the day it was shown, as one to be confirmed', asy
   const row = waitingRow()
   const dates = { shownDate: '2026-12-18', neededBy: '2026-12-24' }
   const { order } = await show({ ...row, payload: { ...(row.payload as object), ...dates } })
-  expect(await order.findByText('Ready by, to be confirmed: Fri 18 Dec')).toBeTruthy()
+  expect(await order.findByText('Ready by Fri 18 Dec, to be confirmed')).toBeTruthy()
   const at = `/success?order=${ORDER_ID}`
   showPages({ at, pages: { '/success': <OrderSuccess /> } })
   await screen.findByText('Your order is saved on this phone')
-  expect(screen.getAllByText('Ready by, to be confirmed: Fri 18 Dec')).toHaveLength(2)
+  expect(screen.getAllByText('Ready by Fri 18 Dec, to be confirmed')).toHaveLength(2)
   expect(screen.getByText('Needed by: Thu 24 Dec')).toBeTruthy()
 })

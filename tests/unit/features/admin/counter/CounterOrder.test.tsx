@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
+import { dateOf, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { WORKROOM } from '#tests/harness/data/workroom.ts'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
@@ -139,6 +140,17 @@ it('promises the days of the pieces before they are ordered', async () => {
   api.answer = ({ path }) => (path === '/api/workroom/load' ? json(200, { load: {} }) : undefined)
   await add(user, suit)
   expect(await screen.findByText(/^Trial by .+, ready by .+/)).toBeTruthy()
+  const neededBy = screen.getByLabelText('Needed by')
+  const daysAhead = (days: number) => dateOf(shopDay(Date.now()) + days)
+  fireEvent.change(neededBy, { target: { value: daysAhead(3) } })
+  expect(screen.getByText(/^The first day that can be promised is /)).toBeTruthy()
+  fireEvent.change(neededBy, { target: { value: daysAhead(60) } })
+  expect(screen.getByText('We can make it by then.')).toBeTruthy()
+  await fillCustomer(user)
+  await place(user)
+  await waitFor(() =>
+    expect(sentTo(api, 'POST', /orders/)[0]?.body).toMatchObject({ neededBy: daysAhead(60) }),
+  )
 })
 
 it('ships to a country of the list', async () => {
