@@ -4,6 +4,7 @@ export const detail = {
   wholePage: 'See the whole page',
   pictures: (name: string) => `Pictures of ${name}`,
   closeUp: (name: string) => `${name}, from near`,
+  fullLength: (name: string) => `${name}, at full length`,
   back: 'Back to the collection',
   price: 'Current price',
   priceRange: 'Price range',

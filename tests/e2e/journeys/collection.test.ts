@@ -152,7 +152,7 @@ test('the pictures of a product move by arrows, keys and thumbnails, and zoom', 
   const shown = (place: number) =>
     expect
       .poll(() =>
-        page.getByRole('link', { name: `Picture ${place} of 2` }).getAttribute('aria-current'),
+        page.getByRole('link', { name: `Picture ${place} of 3` }).getAttribute('aria-current'),
       )
       .toBe('true')
   await shown(1)
@@ -160,8 +160,8 @@ test('the pictures of a product move by arrows, keys and thumbnails, and zoom', 
   await shown(2)
   await page.keyboard.press('ArrowLeft')
   await shown(1)
-  await page.getByRole('link', { name: 'Picture 2 of 2' }).click()
-  await shown(2)
+  await page.getByRole('link', { name: 'Picture 3 of 3' }).click()
+  await shown(3)
   await page.getByRole('button', { name: 'Look closer: Navy Twill Suit, from near' }).click()
   const viewer = page.getByRole('dialog', { name: 'Look closer: Navy Twill Suit, from near' })
   const picture = viewer.getByRole('img')

@@ -51,7 +51,7 @@ JACKET = Frame(1.17, 1.06)
 LONG = Frame(1.06, 1.36)
 SHIRT = Frame(1.16, 1.12)
 TROUSERS = Frame(0.56, 1.24, 0.18, 0.15, -0.9)
-WAISTCOAT = Frame(1.235, 1.0, 0.0, 0.1)
+WAISTCOAT = Frame(1.252, 0.965, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
 COVERED = 'covered'  # buttons in the garment's own cloth
 
@@ -86,17 +86,19 @@ SHOTS = (
     ),
     Shot(
         'olive-herringbone-blazer',
-        'blazer',
+        'suit',  # with flap pockets
         'olive-herringbone',
         JACKET,
-        HORN,
+        DARK,
         under=('sky-oxford', 'wine-knit', ''),
     ),
-    Shot('sand-linen-blazer', 'blazer', 'sand-linen', JACKET, HORN, under=('bengal-stripe', 'navy-knit', '')),
+    Shot(
+        'sand-linen-blazer', 'blazer', 'sand-linen', JACKET, PEARL, under=('bengal-stripe', 'navy-knit', '')
+    ),
     Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED),
     Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
     Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED),
-    Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, BRASS),
+    Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey'),
     Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
     Shot('indigo-cotton-kurta', 'kurta', 'indigo-cotton', LONG, HORN),
@@ -201,7 +203,8 @@ def full_length(product):
     )
 
 
-FULL_LENGTHS = tuple(full_length(product) for product in SHOTS if product.cut in BOTTOMS)
+WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswith('-blazer'))
+FULL_LENGTHS = tuple(full_length(product) for product in WITH_TROUSERS)
 
 BUTTON_RADIUS = {
     'suit': 0.0098,

@@ -26,6 +26,7 @@ CUTS = {
     'four-pocket-waistcoat': 'waistcoat',
 }
 HANGING = ('trousers', 'churidar')  # by themselves without a form
+WAISTBAND = 1.05  # where a form ends that wears trousers
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
 SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 16)}  # width of an upright picture, samples
@@ -53,8 +54,8 @@ def sewn(folder, cut, force=False):
 def dressed(shot, cache, pixel):
     """Form, garments and buttons at the origin; a pixel covers `pixel` metres of them."""
     if shot.cut not in HANGING:
-        trousered = any(worn.cut in HANGING for worn in shot.beneath)
-        dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', stand=not trousered)
+        form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
+        dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
     for worn in shot.beneath:
         _garment(worn, cache, pixel, shot.cut)
     made = _garment(shot, cache, pixel)
@@ -66,6 +67,10 @@ def dressed(shot, cache, pixel):
         neckwear.tie(materials.cloth(tiles, tie, turn=math.pi / 4, pixel=pixel))
     if square:
         neckwear.pocket_square(made, materials.cloth(tiles, square, pixel=pixel))
+
+
+def _is_trousered(shot):
+    return any(worn.cut in HANGING for worn in shot.beneath)
 
 
 def _garment(shot, cache, pixel, over=''):

@@ -1,5 +1,6 @@
 """File names, size limits, paper tone, and the pictures that are committed."""
 
+import io
 import tempfile
 import unittest
 from pathlib import Path
@@ -8,9 +9,10 @@ import numpy as np
 from PIL import Image
 
 from atelier import encode, mark
-from atelier.catalogue import CLOSE_UPS, SCENES, SHOTS
+from atelier.catalogue import CLOSE_UPS, FULL_LENGTHS, SCENES, SHOTS
 from atelier.cloth.library import CLOTHS
 
+ENDINGS = ('240.avif', '480.avif', '480.webp', '960.avif')
 PICTURES = Path(__file__).resolve().parents[3] / 'public' / 'pictures'
 
 
@@ -22,7 +24,7 @@ class Names(unittest.TestCase):
         self.assertEqual([encode.height_for(w, 0.75) for w in encode.WIDTHS], [320, 640, 1280])
 
     def test_slugs_are_told_apart_and_their_cloths_exist(self):
-        slugs = [s.slug for s in (*SHOTS, *SCENES, *CLOSE_UPS)]
+        slugs = [s.slug for s in (*SHOTS, *SCENES, *CLOSE_UPS, *FULL_LENGTHS)]
         self.assertEqual(len(slugs), len(set(slugs)))
         self.assertEqual(len(SHOTS), 30)
         for shot in SHOTS:
@@ -44,12 +46,24 @@ class Limits(unittest.TestCase):
         free = encode.encoded(picture, 'avif', 10**9)
         self.assertLess(len(encode.encoded(picture, 'avif', len(free) - 1)), len(free))
 
+    def test_narrow_stripes_keep_their_colour(self):
+        stripes = np.full((96, 96, 3), 240, np.uint8)
+        stripes[:, ::2] = (20, 70, 150)
+        strengths = []
+        for striped in (False, True):
+            data = encode.encoded(Image.fromarray(stripes), 'avif', 10**9, striped=striped)
+            seen = np.asarray(Image.open(io.BytesIO(data)).convert('RGB'), float)
+            strengths.append((seen[:, ::2, 2] - seen[:, ::2, 0]).mean())
+        self.assertGreater(strengths[1], strengths[0] + 20)
+
     def test_every_width_is_written_in_both_formats(self):
         with tempfile.TemporaryDirectory() as folder:
             sizes = encode.write(Image.new('RGB', (60, 80), '#887766'), Path(folder), 'plain')
             self.assertEqual(len(sizes), 6)
             with Image.open(Path(folder) / 'plain-240.webp') as small:
                 self.assertEqual(small.size, (240, 320))
+            further = encode.write(Image.new('RGB', (60, 80)), Path(folder), 'added', further=True)
+            self.assertEqual(sorted(further), [f'added-{n}' for n in ENDINGS])
 
     def test_committed_cards_keep_their_limit(self):
         for path in PICTURES.glob(f'*-{encode.CARD_WIDTH}.avif'):
@@ -62,6 +76,18 @@ class Limits(unittest.TestCase):
                 for kind in ('avif', 'webp'):
                     name = encode.file_name(shot.slug, width, kind)
                     self.assertTrue((PICTURES / name).exists(), name)
+
+    def test_a_further_view_is_whole_and_has_the_one_webp_that_is_asked_for(self):
+        for shot in FULL_LENGTHS:
+            made = {path.name for path in PICTURES.glob(f'{shot.slug}-*')}
+            wanted = {encode.file_name(shot.slug, width, 'avif') for width in encode.WIDTHS}
+            wanted.add(encode.file_name(shot.slug, encode.CARD_WIDTH, 'webp'))
+            self.assertIn(made, (set(), wanted), shot.slug)
+
+    def test_only_what_comes_with_trousers_is_shown_with_them(self):
+        slugs = [s.slug for s in FULL_LENGTHS]
+        self.assertIn('navy-twill-suit-full', slugs)
+        self.assertNotIn('olive-herringbone-blazer-full', slugs)
 
 
 class Paper(unittest.TestCase):

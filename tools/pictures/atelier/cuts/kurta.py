@@ -1,7 +1,5 @@
 """Kurta: a straight body with side slits, wide low sleeves, a stand collar and a placket."""
 
-import math
-
 import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates
 
@@ -9,7 +7,7 @@ from ..pattern.curves import beside, length, mirrored, solve_height, through
 from ..pattern.drape import Pull, drape
 from ..pattern.form import DistanceGrid, arms, blend, torso
 from ..pattern.garment import Garment
-from ..pattern.mesh import normals, relax
+from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.placing import along_forearm, on_torso, round_arm
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, lay
@@ -19,6 +17,8 @@ HEM = 0.545
 CUFF = -0.515
 BUTTONS = (1.445, 1.365, 1.285, 1.21)
 STAND = 0.036  # height of the collar
+YOKE = 1.40  # above it the body lies on the round of the shoulders
+SHOULDER_DROP = 0.013  # of that round below the top of the arm
 BEND = 1500.0  # very soft
 
 
@@ -114,9 +114,8 @@ def stand_collar(front, back, radius=0.55):
     return panel, np.stack([0.078 * np.cos(angle), 0.074 * np.sin(angle) - 0.004, z], 1)
 
 
-def sew(front, back, cut_sleeve, girth, yoke=math.inf):
-    """Place and weld. `girth` gives the half girth at a height; above `yoke` the body lies on the round
-    of the shoulders. Order: front, back, sleeves, collar."""
+def sew(front, back, cut_sleeve, girth):
+    """Place and weld. `girth` gives the half girth at a height. Order: front, back, sleeves, collar."""
     garment = Garment()
     armhole = length(front.curves['armhole-l']) + length(back.curves['armhole-l'])
     left, cap = cut_sleeve(armhole)
@@ -127,7 +126,7 @@ def sew(front, back, cut_sleeve, girth, yoke=math.inf):
         garment.add(
             panel,
             on_torso(panel.points, girth(panel.points[:, 1]), shoulder, behind, 0.03 if behind else 0.02),
-            np.where(panel.points[:, 1] > yoke, 2, 0),
+            np.where(panel.points[:, 1] > YOKE, 2, 0),
         )
     wide = np.ptp(left.edge_points('cuff')[:, 0])
     for panel, mirror in ((left, 1), (right, -1)):
@@ -186,13 +185,13 @@ def lifted(garment, lift, cuff_line):
     return Pull(target, share)
 
 
-def hang(garment, bend, stiffen, draw_in, drop=0.0):
+def hang(garment, bend, stiffen, draw_in):
     """Drape a shirt-like garment; before the last settling `stiffen` changes the bend map and `draw_in`
-    says where the cuffs go. `drop` is how far the round of the shoulders lies below the top of the arm."""
+    says where the cuffs go."""
     grids = [
         DistanceGrid(torso),
-        DistanceGrid(lambda x, y, z: blend(arms(x, y, z + drop), torso(x, y, z) + 0.004, 0.01)),
-        DistanceGrid(lambda x, y, z: blend(arms(x, y, z + drop), torso(x, y, z), 0.03)),
+        DistanceGrid(lambda x, y, z: blend(arms(x, y, z + SHOULDER_DROP), torso(x, y, z) + 0.004, 0.01)),
+        DistanceGrid(lambda x, y, z: blend(arms(x, y, z + SHOULDER_DROP), torso(x, y, z), 0.03)),
     ]
     drape(garment, grids, frames=50, substeps=15, bend=1.5, gravity=2.0, keep=0.97, friction=0.1, gap=0.006)
     velocity = drape(garment, grids, frames=130, bend=bend, keep=0.996, skin=0.004, friction=0.35, gap=0.006)
@@ -214,6 +213,15 @@ def hang(garment, bend, stiffen, draw_in, drop=0.0):
     )
 
 
+def pressed_armholes(garment, points):
+    """The armhole seams without the drape's small zigzag."""
+    for hand in 'lr':
+        front, back = (garment.along(panel, f'armhole-{hand}') for panel in garment.panels[:2])
+        hole = front + back[::-1] if hand == 'l' else front[::-1] + back
+        points = press_seam(points, garment.triangles, garment.of_flat[hole])
+    return points
+
+
 def _girth(y):
     return np.interp(y, [HEM, 0.86, 1.3], [0.63, 0.594, 0.57])
 
@@ -233,7 +241,7 @@ def _drape():
         bend[garment.bends_within((label <= 1) & (y < HEM + 0.022))] = 30
         return bend
 
-    hang(garment, bend, stiffen, lambda sewn: lifted(sewn, 0.028, CUFF))
+    hang(garment, bend, stiffen, lambda sewn: lifted(sewn, 0.012, CUFF))
     return garment
 
 
@@ -261,7 +269,7 @@ def _draw(detail, garment, placket):
 def make(_cut):
     """A finished kurta."""
     garment = _drape()
-    points = relax(garment.points, garment.triangles, 1)
+    points = pressed_armholes(garment, relax(garment.points, garment.triangles, 1))
     surface = Surface(garment, garment.panels[0], points, normals(points, garment.triangles))
     strip = Panel(
         'placket',

@@ -4,7 +4,7 @@ import numpy as np
 
 from ..pattern.curves import beside, length, mirrored, solve_height, through
 from ..pattern.drape import Pull
-from ..pattern.mesh import normals, press_seam, relax
+from ..pattern.mesh import normals, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from . import cuff, kurta, shirt_collar
@@ -14,7 +14,6 @@ HEM = 0.765  # at the centre; the sides rise in a curve
 RISE = 0.112
 WRIST, WRIST_HALF = -0.430, 0.152  # where the sleeve is gathered into its cuff, and its half width there
 SLACK = 0.004  # length of the sleeve to spare, which breaks into folds
-YOKE, SHOULDER_DROP = 1.40, 0.013  # the body rests on the round of the shoulders above this height
 BUTTON_DOWN = 'button-down'  # the cut whose collar is held by buttons; its cuffs are rounded
 BUTTONS = (1.405, 1.315, 1.225, 1.135, 1.045, 0.955, 0.875)
 BEND = 700.0  # crisper than a kurta
@@ -81,7 +80,7 @@ def _girth(y):
 
 
 def _drape():
-    garment = kurta.sew(body('front'), body('back'), sleeve, _girth, YOKE)
+    garment = kurta.sew(body('front'), body('back'), sleeve, _girth)
     garment.make_irregular(0.009, 0.03, 0.985, seed=11)
     label, (x, y) = garment.label, garment.flat.T
     bend = np.full(len(garment.bends), BEND)
@@ -93,7 +92,7 @@ def _drape():
         bend[garment.bends_within((label <= 1) & (y < HEM + 0.02))] = 40
         return bend
 
-    kurta.hang(garment, bend, stiffen, _gathered, SHOULDER_DROP)
+    kurta.hang(garment, bend, stiffen, _gathered)
     return garment
 
 
@@ -155,11 +154,8 @@ def _draw(detail, garment, placket, pocket):
 
 
 def _pressed(garment, points):
-    """Armholes, shoulders and sides without the drape's small zigzag; the sleeves' ends in their cuffs."""
-    for hand in 'lr':
-        front, back = (garment.along(panel, f'armhole-{hand}') for panel in garment.panels[:2])
-        hole = front + back[::-1] if hand == 'l' else front[::-1] + back
-        points = press_seam(points, garment.triangles, garment.of_flat[hole])
+    """Armholes without the drape's small zigzag; the sleeves' ends in their cuffs."""
+    points = kurta.pressed_armholes(garment, points)
     for sleeve, mirror in zip(garment.panels[2:4], (1, -1), strict=True):
         ids = garment.of_flat[garment.along(sleeve, 'cuff')]
         points[ids] = cuff.gathers(sleeve, _wrist(sleeve), mirror, cuff.TUCKED)

@@ -185,6 +185,19 @@ describe('a product’s own address', () => {
     expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, from near' })).toBeTruthy()
   })
 
+  it('shows the whole outfit after the piece, where the build has the picture', () => {
+    vi.stubEnv('VITE_CLOSE_UPS', 'rust-brocade-sherwani')
+    vi.stubEnv('VITE_FULL_LENGTHS', 'navy-twill-suit rust-brocade-sherwani')
+    show('rust-brocade-sherwani')
+    const stem = '/pictures/rust-brocade-sherwani'
+    expect(pictures('Rust Brocade Sherwani')).toEqual([
+      `${stem}-480.webp`,
+      `${stem}-full-480.webp`,
+      `${stem}-close-480.webp`,
+    ])
+    expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, at full length' })).toBeTruthy()
+  })
+
   it('hides the sleeve length when there is none', () => {
     show('saddle-leather-belt')
     expect(screen.getByRole('heading', { name: 'Saddle Leather Belt' })).toBeTruthy()
