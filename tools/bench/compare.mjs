@@ -56,7 +56,7 @@ async function load(browser, url, subject, where) {
   add(`${names}LCP, s, Chromium ${version}`, subject, run.lcp)
   add(`${names}TBT, ms, Chromium ${version}`, subject, run.tbt)
   add(`${names}TBT of processor time, ms, Chromium ${version}`, subject, run.processorTbt)
-  add('machine index', subject, run.machine)
+  if (where === '') add(`machine index, Chromium ${version}`, subject, run.machine)
 }
 
 const before = conditions(newest.version)
@@ -65,6 +65,7 @@ try {
   for (let run = 1; run <= runs; run += 1) {
     const progress = startProgress(`Round ${run} of ${runs}`)
     for (const { name, url } of lists) {
+      progress.note(name)
       for (const browser of [newest, ...(older ? [older] : [])]) await load(browser, url, name, '')
       const card = await firstCard(newest.browser, url, 1, { worker: name === 'ours' })
       add('first card, s', name, card.cold)
@@ -77,7 +78,10 @@ try {
       const bytes = await bytesByType(newest.browser, url)
       add('script, kB', name, bytes['Script'] ?? 0)
     }
-    for (const path of OTHER_PAGES) await load(newest, shop.url + path, 'ours', path)
+    for (const path of OTHER_PAGES) {
+      progress.note(path)
+      await load(newest, shop.url + path, 'ours', path)
+    }
     progress.done()
   }
 } finally {
