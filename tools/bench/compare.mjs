@@ -2,7 +2,7 @@
 // The shop beside two lists built from packages of the npm registry, in the newest Chromium, alternating,
 // with one core kept half busy. --idle leaves it idle; --old adds the Chromium that npm carries.
 import { PAGES } from '#domain/site/pages.js'
-import { busyCore } from './measure/busyCore.mjs'
+import { busyCore } from './processor/busyCore.mjs'
 import { median } from './measure/figures.mjs'
 import { interactions } from './measure/interactions.mjs'
 import { getLighthouse, lighthouse } from './measure/lighthouse.mjs'

@@ -1,4 +1,4 @@
-import type { SentDay } from '#domain/base/eventDay.ts'
+import type { SentDay } from '#domain/money/eventDay.ts'
 import type { OrderDraft, OrderStatus } from '#domain/orders/order.ts'
 import type { ProductDetail } from '#domain/products/product.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'

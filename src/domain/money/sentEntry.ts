@@ -1,4 +1,4 @@
-import type { SentDay } from '#domain/base/eventDay.ts'
+import type { SentDay } from './eventDay.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { plainLine } from '#domain/base/plainText.ts'
 import type { RefusedFields } from '#domain/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { SentDay } from '#domain/base/eventDay.ts'
+import type { SentDay } from '#domain/money/eventDay.ts'
 import { dayOf } from '#domain/base/day.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/cart/cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'

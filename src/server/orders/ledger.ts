@@ -1,5 +1,5 @@
 import { shopDate } from '#domain/base/day.ts'
-import { eventDay } from '#domain/base/eventDay.ts'
+import { eventDay } from '#domain/money/eventDay.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { entryProblem, ENTRY_KINDS, postedBy, sumsOf, type Sums } from '#domain/money/ledger.ts'
 import { readTerms, type PaymentTerms } from '#domain/money/terms.ts'

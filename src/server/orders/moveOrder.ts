@@ -1,5 +1,5 @@
 import { shopDate } from '#domain/base/day.ts'
-import { eventDay, type SentDay } from '#domain/base/eventDay.ts'
+import { eventDay, type SentDay } from '#domain/money/eventDay.ts'
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { plainText } from '#domain/base/plainText.ts'

@@ -5,7 +5,7 @@ import { listOf, numberOf, objectOf, stringOf } from '../../json.mjs'
 import { cacheFolder } from '../../setup/folders.mjs'
 import { npmCommand } from '../../setup/npm.mjs'
 import { runToEnd } from '../../setup/process/runToEnd.mjs'
-import { blockedProcessor } from './blockedProcessor.mjs'
+import { blockedProcessor } from '../processor/blockedProcessor.mjs'
 import { median } from './figures.mjs'
 
 /** The last release line that runs on Node 20. */

@@ -6,15 +6,16 @@ import { clothStory as words, weaves, weights } from '#copy/product/cloth.ts'
 import { materials as known } from '#copy/base/materials.ts'
 import { detail as detailWords } from '#copy/product/detail.ts'
 import { product as page } from '#copy/product/product.ts'
-import { isMaterial } from '#domain/products/product.ts'
+import { isMaterial, type Product } from '#domain/products/product.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from './cloth.module.css'
-import type { StoryPartProps } from './ProductStory.tsx'
 import story from './story.module.css'
 
+type ClothStoryProps = { product: Product; material: string | undefined }
+
 /** What the record says about the cloth, and the house about the chosen material. */
-export function ClothStory({ product, material }: StoryPartProps) {
+export function ClothStory({ product, material }: ClothStoryProps) {
   const { detail } = product
   const cloth = material !== undefined && isMaterial(material) ? known[material] : undefined
   return (

@@ -1,25 +1,19 @@
-import type { ComponentType } from 'react'
 import type { Product } from '#domain/products/product.ts'
 import { product as words } from '#copy/product/product.ts'
-import { KeptSection } from '#ui/parts/KeptSection.tsx'
+import { KeptSection } from '#ui/routing/KeptSection.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
 import { DetailFacts } from '#features/catalogue/piece/DetailFacts.tsx'
 import './cloth.module.css'
+import type { KeptParts } from './keptParts.lazy.ts'
 import styles from './story.module.css'
 
-export type StoryPartProps = { product: Product; material: string | undefined }
-
 /** The sections that need no script until another cloth is chosen. */
-type StoryPart = 'cloth' | 'making' | 'promises'
+type StoryPart = Exclude<keyof KeptParts, 'ask'>
 
-/** What a served page has without its script. */
-export type KeptParts = Record<StoryPart, ComponentType<StoryPartProps>> & {
-  /** The link to a chat about the piece. */
-  ask: ComponentType<{ product: Product }>
-}
-
-type ProductStoryProps = StoryPartProps & {
+type ProductStoryProps = {
+  product: Product
+  material: string | undefined
   /** Omitted when hydrating a served page, which keeps what the server rendered. */
   parts: KeptParts | undefined
   /** Whether the shopper is about to choose another cloth. */

@@ -1,13 +1,14 @@
 import { AskLink } from '#features/catalogue/piece/AskLink.tsx'
 import { ClothStory } from './ClothStory.tsx'
 import { MakingSteps } from './MakingSteps.tsx'
-import type { KeptParts } from './ProductStory.tsx'
 import { Promises } from './Promises.tsx'
 
 /** The parts of a product's page that a served one has without their script. */
-export const keptParts: KeptParts = {
+export const keptParts = {
   ask: AskLink,
   cloth: ClothStory,
   making: MakingSteps,
   promises: Promises,
 }
+
+export type KeptParts = typeof keptParts

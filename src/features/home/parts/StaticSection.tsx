@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { StaticName } from '#domain/shop/homePage.ts'
-import { KeptSection } from '#ui/parts/KeptSection.tsx'
+import { KeptSection } from '#ui/routing/KeptSection.tsx'
 import { sectionAttributes } from './Section.tsx'
 
 /** The sections that are only text, pictures and links. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eventDay } from '#domain/base/eventDay.ts'
+import { eventDay } from '#domain/money/eventDay.ts'
 
 const TODAY = '2026-11-30'
 

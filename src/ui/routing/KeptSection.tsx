@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { scrollToSection } from '#ui/routing/scrollToSection.ts'
+import { scrollToSection } from './scrollToSection.ts'
 
 /**
  * A section of a served page that needs no script: hydration takes its element as it is and never

@@ -1,4 +1,4 @@
-import { dayOf } from './day.ts'
+import { dayOf } from '#domain/base/day.ts'
 
 /** What a desk says about when something happened. An earlier version says nothing. */
 export type SentDay = {
