@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { newOnlineVisitor } from './browser.ts'
-import { visits } from './scenes.ts'
+import { visits } from '#tests/harness/scenes/visits.ts'
 import type { OpenShop } from './shopInBrowser.ts'
 
 export type Screenshot = {
@@ -46,6 +46,8 @@ export async function takeScreenshots(
   see: (look: Screenshot) => Promise<void>,
 ): Promise<void> {
   for (const { who, enter, scenes } of visits) {
+    const compared = scenes.filter((scene) => SCENES.has(scene.name))
+    if (compared.length === 0) continue
     const { page, watch } = await newOnlineVisitor({
       url: shop.url,
       reducedMotion: 'reduce',
@@ -53,7 +55,7 @@ export async function takeScreenshots(
     })
     watch.allow(/404|40[01]/)
     await enter(page, shop)
-    for (const { name, open } of scenes.filter((scene) => SCENES.has(scene.name))) {
+    for (const { name, open } of compared) {
       await open(page)
       for (const { scheme, ...size } of FRAMES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
