@@ -35,6 +35,7 @@ export const orders = {
   total: 'Total',
   items: (count: number) => counted(count, 'item', 'items'),
   open: (number: string) => `Show order ${number}`,
+  stages: 'Stages of the work',
   history: 'What has happened',
   moved: (status: string, when: string) => `${statusCopy(status).label}, ${when}`,
   shippingTo: 'Ships to',

@@ -16,6 +16,7 @@ import { Price } from '#ui/parts/Price.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { OrderActions } from '#features/account/orders/OrderActions.tsx'
+import { OrderStages } from '#features/account/orders/OrderStages.tsx'
 import { FollowOrder } from './FollowOrder.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderDates } from './OrderDates.tsx'
@@ -46,8 +47,9 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
         </h1>
         <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
       </div>
+      {sent && <OrderStages status={status} />}
       {sent ? (
-        <p>{statusCopy(status).meaning}</p>
+        <p className={styles.meaning}>{statusCopy(status).meaning}</p>
       ) : (
         <p className={styles.screenOnly}>
           {words.waiting} <Link to={paths.order(id)}>{words.openWaiting}</Link>
@@ -55,10 +57,12 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       )}
       <FollowOrder order={order} />
       <OrderPieces lines={lines} />
-      <p className={styles.total}>
-        {orders.total}: <Price rupees={total} charged />
-      </p>
-      <p className="hint">{shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}</p>
+      <div className={styles.sum}>
+        <p className="hint">{shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}</p>
+        <p className={styles.total}>
+          {orders.total}: <Price rupees={total} charged />
+        </p>
+      </div>
       <div className={styles.columns}>
         <OrderDates order={order} events={events} />
         {sent && <OrderFittings order={order} />}

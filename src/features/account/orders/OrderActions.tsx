@@ -13,6 +13,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useCart, usePageData, type Cart } from '#ui/state/contexts.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/account/account.module.css'
 
 type OrderActionsProps = {
   order: ShopperOrder
@@ -47,7 +48,7 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
 
   return (
     <>
-      <div className="row">
+      <div className={`row ${styles.actions}`}>
         <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
           {words.chat}
         </a>

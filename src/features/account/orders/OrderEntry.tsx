@@ -3,6 +3,7 @@ import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { outbox, outboxStates } from '#copy/base/offline.ts'
 import { orders as words, statusCopy } from '#copy/shop/orders.ts'
 import { estimatedDay, openDays } from '#copy/shop/promise.ts'
@@ -13,10 +14,12 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Price } from '#ui/parts/Price.tsx'
 import { dayText, momentText } from '#ui/parts/day.ts'
+import { PiecePicture } from '#ui/pictures/PiecePicture.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/account/account.module.css'
 import { OrderActions } from './OrderActions.tsx'
 import { isInHistory, OrderHistory } from './OrderHistory.tsx'
+import { OrderStages } from './OrderStages.tsx'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
@@ -33,29 +36,41 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         </h2>
         <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
       </div>
-      <p>
-        {sent && statusCopy(status).meaning}{' '}
-        <small>
-          {sent
-            ? words.placedOn(dayText(order.created))
-            : outbox.savedAt(momentText(order.created))}
-        </small>
-      </p>
-      <ul>
-        {lines.map((line, index) => (
-          <li key={index}>
-            {line.quantity} x {line.name}, <Price rupees={line.price} />
-            <DiscountNote discount={line.discount} />
-            <small> {lineMade(line)}</small>
-            {line.measurements && <small> {words.measurements(line.measurements.setName)}</small>}
-          </li>
-        ))}
-      </ul>
-      <p>
-        {words.total}: <Price rupees={total} charged />
-      </p>
-      {days !== '' && <p>{days}</p>}
-      {sent ? <OrderEvents order={order} /> : !cancellable && <p>{words.onItsWay}</p>}
+      {sent && <OrderStages status={status} />}
+      <div className={styles.orderBody}>
+        <ul className={styles.orderLines}>
+          {lines.map((line, index) => (
+            <li key={index}>
+              <div>
+                <PiecePicture product={line.product} find={liveProductById} sizes="4rem" />
+              </div>
+              <div>
+                {line.quantity} x {line.name}, <Price rupees={line.price} />
+                <DiscountNote discount={line.discount} />
+                <small> {lineMade(line)}</small>
+                {line.measurements && (
+                  <small> {words.measurements(line.measurements.setName)}</small>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="stack">
+          <p>
+            {sent && statusCopy(status).meaning}{' '}
+            <small>
+              {sent
+                ? words.placedOn(dayText(order.created))
+                : outbox.savedAt(momentText(order.created))}
+            </small>
+          </p>
+          <p className={styles.orderTotal}>
+            {words.total}: <Price rupees={total} charged />
+          </p>
+          {days !== '' && <p>{days}</p>}
+          {sent ? <OrderEvents order={order} /> : !cancellable && <p>{words.onItsWay}</p>}
+        </div>
+      </div>
       <OrderActions order={order} />
     </li>
   )

@@ -1,0 +1,29 @@
+import { isOrderStatus, type OrderStatus } from './order.ts'
+
+export type Stage = { status: OrderStatus; reached: 'before' | 'now' | 'later' }
+
+/** The way of an order that is made, in the order of the workroom. */
+const WAY = [
+  'placed',
+  'confirmed',
+  'cutting',
+  'stitching',
+  'trial',
+  'alteration',
+  'ready',
+  'delivered',
+] as const satisfies readonly OrderStatus[]
+
+/**
+ * Where an order is on its way through the workroom. Alteration is a stage only of an order that is
+ * being altered. A cancelled order and a status that only a newer server knows have no way.
+ */
+export function stagesOf(status: string): Stage[] {
+  if (!isOrderStatus(status) || status === 'cancelled') return []
+  const way = WAY.filter((stage) => stage !== 'alteration' || status === 'alteration')
+  const at = way.indexOf(status)
+  return way.map((stage, place) => ({
+    status: stage,
+    reached: place < at ? 'before' : place === at ? 'now' : 'later',
+  }))
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import type { Product } from '#domain/products/product.ts'
+import { Picture } from '#ui/parts/Picture.tsx'
+import { useLive, type Live } from '#ui/state/useLive.ts'
+
+type PiecePictureProps = {
+  /** The product's id. */
+  product: string
+  find: (product: string) => Live<{ product?: Product | undefined }>
+  /** How wide it is shown. */
+  sizes: string
+}
+
+/** The catalogue's picture of an ordered piece beside its name; blank where it is no longer sold. */
+export function PiecePicture({ product, find, sizes }: PiecePictureProps) {
+  const live = useMemo(() => find(product), [find, product])
+  const found = useLive(live)?.product
+  return found && <Picture source={found.image} alt="" sizes={sizes} />
+}
