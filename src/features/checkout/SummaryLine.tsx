@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lineTotal } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
@@ -5,6 +6,7 @@ import { lineMade } from '#copy/shop/lineOptions.ts'
 import { orders } from '#copy/shop/orders.ts'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Price } from '#ui/parts/Price.tsx'
+import styles from './checkout.module.css'
 
 type SummaryLineProps = {
   name: string
@@ -12,12 +14,15 @@ type SummaryLineProps = {
     OrderLine,
     'quantity' | 'price' | 'discount' | 'material' | 'size' | 'preferences' | 'measurements'
   >
+  /** The picture of the piece. */
+  children?: ReactNode
 }
 
 /** A line of an order summary: the piece, how it is made, for whom, its offer and its total. */
-export function SummaryLine({ name, line }: SummaryLineProps) {
+export function SummaryLine({ name, line, children }: SummaryLineProps) {
   return (
     <li>
+      {children && <span className={styles.linePicture}>{children}</span>}
       <div>
         {words.line(line.quantity, name)}
         <p className="hint">

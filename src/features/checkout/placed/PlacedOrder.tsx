@@ -3,7 +3,7 @@ import { shortChatLink } from '#domain/site/chatLink.ts'
 import { paiseOf } from '#domain/money/paise.ts'
 import { advanceOf } from '#domain/money/terms.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { checkout, orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
+import { orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
 import { ownOrder } from '#copy/shop/ownOrder.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { savedForLater } from '#copy/base/messages.ts'
@@ -16,9 +16,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
 import styles from '#features/checkout/checkout.module.css'
 import { OrderButtons } from './OrderButtons.tsx'
-import { Totals } from '#ui/parts/Totals.tsx'
-import { DueParts } from '#features/checkout/DueParts.tsx'
-import { SummaryLine } from '#features/checkout/SummaryLine.tsx'
+import { OrderedPieces } from './OrderedPieces.tsx'
 
 type PlacedOrderProps = { number: string; order: Order | undefined }
 
@@ -32,26 +30,38 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
     <div className={order ? 'page' : 'page-narrow'}>
       <Head copy={shopperPages.orderSuccess} />
       <div className={styles.layout}>
-        <div className="stack">
-          <h1>{words.title}</h1>
-          <p className="label">{words.number(number)}</p>
-          <p role="status">{outboxStates.sent}</p>
+        <div className={styles.placed}>
+          <div className={styles.placedHead}>
+            <h1>{words.title}</h1>
+            <p className="label">{words.number(number)}</p>
+            <p className="chip" role="status">
+              {outboxStates.sent}
+            </p>
+          </div>
           <p>{shop.mailLeaves === 'never' ? words.unmailed : words.lead}</p>
-          {order && dayLines(order).map((line) => <p key={line}>{line}</p>)}
-          <p>{words.next}</p>
-          <a
-            className="button"
-            data-wide
-            href={shortChatLink(shop.whatsappNumber, number)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {whatsapp.chat}
-          </a>
-          {order && <PayNow order={order} />}
+          {order && (
+            <div className={styles.days}>
+              {dayLines(order).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+          <div className={styles.next}>
+            <p>{words.next}</p>
+            <a
+              className="button"
+              data-wide
+              href={shortChatLink(shop.whatsappNumber, number)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {whatsapp.chat}
+            </a>
+            {order && <PayNow order={order} />}
+          </div>
           <OrderButtons continueLook="outline" />
         </div>
-        {order && <PlacedPieces order={order} />}
+        {order && <OrderedPieces order={order} />}
       </div>
     </div>
   )
@@ -67,21 +77,5 @@ function PayNow({ order }: { order: Order }) {
     <ButtonLink to={paths.pay(payToken)} look="outline" wide>
       {ownOrder.payByUpi}
     </ButtonLink>
-  )
-}
-
-/** What was ordered, as the server has it. */
-function PlacedPieces({ order }: { order: Order }) {
-  return (
-    <section className={styles.aside} aria-labelledby="placed-pieces">
-      <h2 id="placed-pieces">{checkout.summary}</h2>
-      <ul className={styles.lines}>
-        {order.lines.map((line, place) => (
-          <SummaryLine key={place} name={line.name} line={line} />
-        ))}
-      </ul>
-      <Totals total={order.total} />
-      {order.terms && <DueParts total={order.total} terms={order.terms} />}
-    </section>
   )
 }

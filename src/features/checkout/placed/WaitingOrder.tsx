@@ -16,7 +16,9 @@ import { notifyProblem, dismissNotice } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { NeedsShopper } from './NeedsShopper.tsx'
+import styles from '#features/checkout/checkout.module.css'
 import { OrderButtons } from './OrderButtons.tsx'
+import { OrderedPieces } from './OrderedPieces.tsx'
 
 type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
 
@@ -40,26 +42,37 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   }
 
   return (
-    <div className="page-narrow stack">
+    <div className="page">
       <Head copy={shopperPages.orderWaiting} />
-      <h1>{words.title}</h1>
-      <p className="label">{orderSuccess.number(order.number)}</p>
-      <p role="status">{outboxStates[order.state]}</p>
-      <p>{needsInput ? words.needsYou : uncertain ? words.unanswered : words.lead}</p>
-      {dayLines({ neededBy }).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {shownDate !== '' && <p>{estimatedDay(shownDate)}</p>}
-      <NeedsShopper order={order} />
-      <p>{uncertain ? words.unansweredNext : words.next}</p>
-      <OrderButtons />
-      {item?.cancellable && (
-        <div>
-          <Button look="danger" busy={busy} onClick={() => setConfirming(true)}>
-            {words.cancel}
-          </Button>
+      <div className={styles.layout}>
+        <div className={styles.placed}>
+          <div className={styles.placedHead}>
+            <h1>{words.title}</h1>
+            <p className="label">{orderSuccess.number(order.number)}</p>
+            <p className="chip" role="status">
+              {outboxStates[order.state]}
+            </p>
+          </div>
+          <p>{needsInput ? words.needsYou : uncertain ? words.unanswered : words.lead}</p>
+          <div className={styles.days}>
+            {dayLines({ neededBy }).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {shownDate !== '' && <p>{estimatedDay(shownDate)}</p>}
+          </div>
+          <NeedsShopper order={order} />
+          <p>{uncertain ? words.unansweredNext : words.next}</p>
+          <OrderButtons />
+          {item?.cancellable && (
+            <div>
+              <Button look="danger" busy={busy} onClick={() => setConfirming(true)}>
+                {words.cancel}
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+        <OrderedPieces order={order} />
+      </div>
       {confirming && (
         <ConfirmDialog
           no={common.close}

@@ -1,0 +1,26 @@
+import type { Order } from '#domain/orders/order.ts'
+import { liveProductById } from '#data/catalogue/catalogue.ts'
+import { checkout } from '#copy/shop/checkout.ts'
+import { Totals } from '#ui/parts/Totals.tsx'
+import { PiecePicture } from '#ui/pictures/PiecePicture.tsx'
+import { DueParts } from '#features/checkout/DueParts.tsx'
+import { SummaryLine } from '#features/checkout/SummaryLine.tsx'
+import styles from '#features/checkout/checkout.module.css'
+
+/** What was ordered, as the server has it, or as this device is about to send it. */
+export function OrderedPieces({ order }: { order: Order }) {
+  return (
+    <section className={styles.aside} aria-labelledby="placed-pieces">
+      <h2 id="placed-pieces">{checkout.summary}</h2>
+      <ul className={styles.lines} data-pictures="">
+        {order.lines.map((line, place) => (
+          <SummaryLine key={place} name={line.name} line={line}>
+            <PiecePicture product={line.product} find={liveProductById} sizes="4rem" />
+          </SummaryLine>
+        ))}
+      </ul>
+      <Totals total={order.total} />
+      {order.terms && <DueParts total={order.total} terms={order.terms} />}
+    </section>
+  )
+}
