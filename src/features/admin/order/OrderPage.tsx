@@ -31,6 +31,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
+import card from './order.module.css'
 import { useMove } from '#features/admin/move/useMove.ts'
 
 /** One order with all its details; prints as the work card. */
@@ -58,8 +59,8 @@ function Known({ order }: { order: OwnerOrder }) {
   // The events are newer than the order's own sums, where they are known.
   const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
   return (
-    <article className="stack">
-      <div className={styles.head}>
+    <article className={`stack ${card.order}`}>
+      <div className={`${styles.head} ${card.head}`}>
         <h1>
           {orderName(order.number)} <span className="chip">{statusCopy(order.status).label}</span>{' '}
           <span className="chip">{adminOrders.sources[order.source]}</span>
@@ -95,7 +96,7 @@ function Known({ order }: { order: OwnerOrder }) {
         {order.note && <dt>{adminOrders.customerNote}</dt>}
         {order.note && <dd className={styles.prose}>{order.note}</dd>}
       </dl>
-      <div className={`${styles.columns} ${styles.sections}`}>
+      <div className={`${styles.columns} ${styles.sections} ${card.sections}`}>
         <OrderCustomer order={order} />
         <OrderDatesForm key={order.rev} order={order} />
         <OrderFittings order={order} />
