@@ -12,6 +12,7 @@ import { CartSummary } from './CartSummary.tsx'
 import { deferredOrderInFlight } from '#data/sync/deferred.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
+import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { OrderInFlight } from '#ui/parts/OrderInFlight.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
@@ -68,10 +69,10 @@ export function Cart() {
 /** The empty cart. */
 function EmptyCart() {
   return (
-    <div className="notice">
+    <EmptyPlace>
       <p>{emptyStates.cart}</p>
       <OrderInFlight order={useLive(deferredOrderInFlight)?.order} />
       <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
-    </div>
+    </EmptyPlace>
   )
 }

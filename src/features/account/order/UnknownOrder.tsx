@@ -4,6 +4,7 @@ import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
+import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useAuth } from '#ui/state/contexts.ts'
 
@@ -12,21 +13,23 @@ export function UnknownOrder() {
   const { pathname } = useLocation()
   const isOut = useAuth().session.status === 'out'
   return (
-    <div className="page-narrow stack">
+    <div className="page">
       <Head copy={shopperPages.order} />
-      <h1>{words.unknownTitle}</h1>
-      <p role="status">{words.unknown}</p>
-      {isOut && <p>{words.signedOut}</p>}
-      <div className="row">
-        <ButtonLink look={isOut ? 'outline' : 'solid'} to={paths.dashboardTab('orders')}>
-          {words.all}
-        </ButtonLink>
-        {isOut && (
-          <ButtonLink to={paths.login} state={{ from: pathname }}>
-            {login.submit}
+      <EmptyPlace>
+        <h1>{words.unknownTitle}</h1>
+        <p role="status">{words.unknown}</p>
+        {isOut && <p>{words.signedOut}</p>}
+        <div className="row">
+          <ButtonLink look={isOut ? 'outline' : 'solid'} to={paths.dashboardTab('orders')}>
+            {words.all}
           </ButtonLink>
-        )}
-      </div>
+          {isOut && (
+            <ButtonLink to={paths.login} state={{ from: pathname }}>
+              {login.submit}
+            </ButtonLink>
+          )}
+        </div>
+      </EmptyPlace>
     </div>
   )
 }

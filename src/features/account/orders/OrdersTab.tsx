@@ -8,6 +8,7 @@ import { OrdersLoadError } from './OrdersLoadError.tsx'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 import { liveSent } from '#data/outbox/list.ts'
 import { outbox, outboxKinds } from '#copy/base/offline.ts'
+import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { momentText } from '#ui/parts/day.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { liveOrders } from '#data/orders/orderList.ts'
@@ -30,12 +31,12 @@ export function OrdersTab() {
         />
       )}
       {orders?.length === 0 && !failure && (
-        <div className="notice">
+        <EmptyPlace>
           <p>{emptyStates.orders}</p>
           <ButtonLink look="outline" to={paths.catalogue}>
             {words.browse}
           </ButtonLink>
-        </div>
+        </EmptyPlace>
       )}
       <ul className={styles.orders}>
         {orders?.map((order) => (

@@ -12,6 +12,7 @@ import { deferredOrderInFlight } from '#data/sync/deferred.ts'
 import { problemMessages } from '#copy/base/notices.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
+import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { OrderInFlight } from '#ui/parts/OrderInFlight.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
@@ -59,7 +60,7 @@ function TooManyLines({ many }: { many: number }) {
 /** Checkout with an empty cart: says so, with links back (spec section 5). */
 function EmptyCheckout() {
   return (
-    <div className="notice">
+    <EmptyPlace>
       <p role="alert">{problemMessages.cartEmpty}</p>
       <OrderInFlight order={useLive(deferredOrderInFlight)?.order} />
       <div className="row">
@@ -68,6 +69,6 @@ function EmptyCheckout() {
           {words.backToCart}
         </ButtonLink>
       </div>
-    </div>
+    </EmptyPlace>
   )
 }

@@ -15,6 +15,7 @@ import { OrderButtons } from './OrderButtons.tsx'
 import { login } from '#copy/account/account.ts'
 import { outboxStates } from '#copy/base/offline.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
+import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 /**
@@ -64,11 +65,13 @@ function OneOrder({ id, placed }: { id: string; placed: boolean }) {
 /** Shown when there is no order to confirm. */
 function NoOrder({ text = orderSuccess.unknown }: { text?: string }) {
   return (
-    <div className="page-narrow stack">
+    <div className="page">
       <Head copy={shopperPages.orderWaiting} />
-      <h1>{orders.number}</h1>
-      <p role="status">{text}</p>
-      <OrderButtons />
+      <EmptyPlace>
+        <h1>{orders.number}</h1>
+        <p role="status">{text}</p>
+        <OrderButtons />
+      </EmptyPlace>
     </div>
   )
 }
