@@ -60,13 +60,15 @@ type Taken = Omit<Shot, 'name' | 'who'>
 /** The whole page in both themes at every width. */
 async function onScreens(page: Page, name: string): Promise<Taken[]> {
   const taken: Taken[] = []
+  // What is open over the page covers the screen, not the page.
+  const fullPage = (await page.locator('dialog[open]').count()) === 0
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await picturesLoaded(page)
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       taken.push({ scheme, width: size.width, file: `${name}-${size.width}-${scheme}.jpg` })
-      await page.screenshot(shotOf(taken))
+      await page.screenshot(shotOf(taken, fullPage))
     }
   }
   return taken
@@ -76,14 +78,14 @@ async function printed(page: Page, name: string, sheet: Sheet): Promise<Taken[]>
   await page.setViewportSize(sheet)
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   const taken = [{ scheme: 'paper', width: sheet.width, file: `${name}.jpg` }]
-  await page.screenshot(shotOf(taken))
+  await page.screenshot(shotOf(taken, true))
   await page.emulateMedia({ media: 'screen' })
   return taken
 }
 
-function shotOf(taken: readonly Taken[]) {
+function shotOf(taken: readonly Taken[], fullPage: boolean) {
   const path = join(FOLDER, taken.at(-1)?.file ?? '')
-  return { path, fullPage: true, type: 'jpeg', quality: 80, animations: 'disabled' } as const
+  return { path, fullPage, type: 'jpeg', quality: 80, animations: 'disabled' } as const
 }
 
 /** Pictures below the screen load with it, so that the whole page is complete. */

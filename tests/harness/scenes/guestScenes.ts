@@ -10,7 +10,7 @@ export const guestScenes: Scene[] = [
   { name: 'home-menu', open: openMenu },
   pageScene('collection', '/all-collections'),
   pageScene('collection-occasion', '/all-collections?occasion=wedding'),
-  pageScene('collection-nothing-found', '/all-collections?q=zzzzzz'),
+  { name: 'collection-nothing-found', open: findNothing },
   { name: 'product-panel', open: openPanel },
   pageScene('product', PIECE_PAGE),
   { name: 'product-zoom', open: openZoom },
@@ -44,6 +44,11 @@ async function openMenu(page: Page): Promise<void> {
   await arrive(page, '/')
   await page.getByRole('button', { name: /menu/i }).first().click()
   await page.getByRole('dialog').or(page.getByRole('navigation')).first().waitFor()
+}
+
+async function findNothing(page: Page): Promise<void> {
+  await arrive(page, '/all-collections?q=zzzzzz')
+  await page.getByText(/^Nothing matches/).waitFor()
 }
 
 async function openPanel(page: Page): Promise<void> {
