@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -65,6 +65,30 @@ it('retries when the shop is reachable again', async () => {
   act(markReachable)
   expect(await screen.findByText('No orders found')).toBeTruthy()
   expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
+})
+
+it('shows how far each order has come and the pictures of its pieces; a cancelled one goes nowhere', async () => {
+  signInOnDevice()
+  await inDatabase((db) => db.products.put(product()))
+  const lines = [{ product: product().id, name: 'Suit', price: 42_999, quantity: 1 }]
+  const order = (place: number, status: string) => ({
+    id: `order000000000${place}`,
+    number: `ET-${place}`,
+    status,
+    total: 42_999,
+    lines,
+  })
+  shopAnswers(200, [order(1, 'trial'), order(2, 'cancelled')])
+  show()
+  const entry = async (name: string) => within(await screen.findByRole('listitem', { name }))
+  const tried = await entry('Order ET-1')
+  const stages = within(tried.getByRole('list', { name: 'Stages of the work' }))
+  const [now, ...others] = stages.getAllByRole('listitem', { current: 'step' })
+  expect([now?.textContent, others]).toEqual(['Trial', []])
+  const picture = await tried.findByRole('presentation')
+  expect(picture.getAttribute('src')).toContain(product().image)
+  const cancelled = await entry('Order ET-2')
+  expect(cancelled.queryByRole('list', { name: 'Stages of the work' })).toBeNull()
 })
 
 it('orders the pieces again that are still sold, with their quantity and wishes', async () => {

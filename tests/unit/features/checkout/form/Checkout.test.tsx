@@ -434,6 +434,8 @@ describe('placing the order', () => {
       await screen.findByRole('heading', { name: 'Your order is saved on this phone' }),
     ).toBeTruthy()
     expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
+    const pieces = within(screen.getByRole('region', { name: 'Order Summary' }))
+    expect(pieces.getByText('1 x Navy Twill Suit')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Cancel this order' }))
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this order' }))
     expect(question.getByText(/its pieces do not return to the cart/)).toBeTruthy()
