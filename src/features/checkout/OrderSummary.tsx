@@ -7,6 +7,7 @@ import { taxes } from '#copy/shop/taxes.ts'
 import { currency as currencyWords } from '#copy/base/currency.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { PromisedDays } from '#ui/workroom/PromisedDays.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'
 import { OfferCodeField } from '#ui/forms/OfferCodeField.tsx'
 import { useLive } from '#ui/state/useLive.ts'
@@ -32,7 +33,9 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
       <h2 id="checkout-summary">{words.summary}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <SummaryLine key={line.id} name={line.title} line={line} />
+          <SummaryLine key={line.id} name={line.title} line={line}>
+            {line.image !== '' && <Picture source={line.image} alt="" sizes="4rem" />}
+          </SummaryLine>
         ))}
       </ul>
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}

@@ -14,15 +14,15 @@ type SummaryLineProps = {
     OrderLine,
     'quantity' | 'price' | 'discount' | 'material' | 'size' | 'preferences' | 'measurements'
   >
-  /** The picture of the piece. */
-  children?: ReactNode
+  /** The picture of the piece; none where there is none. */
+  children: ReactNode
 }
 
 /** A line of an order summary: the piece, how it is made, for whom, its offer and its total. */
 export function SummaryLine({ name, line, children }: SummaryLineProps) {
   return (
     <li>
-      {children && <span className={styles.linePicture}>{children}</span>}
+      <span className={styles.linePicture}>{children}</span>
       <div>
         {words.line(line.quantity, name)}
         <p className="hint">

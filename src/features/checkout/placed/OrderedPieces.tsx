@@ -12,7 +12,7 @@ export function OrderedPieces({ order }: { order: Order }) {
   return (
     <section className={styles.aside} aria-labelledby="placed-pieces">
       <h2 id="placed-pieces">{checkout.summary}</h2>
-      <ul className={styles.lines} data-pictures="">
+      <ul className={styles.lines}>
         {order.lines.map((line, place) => (
           <SummaryLine key={place} name={line.name} line={line}>
             <PiecePicture product={line.product} find={liveProductById} sizes="4rem" />
