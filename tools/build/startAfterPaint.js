@@ -113,6 +113,12 @@ function start() {
     link.href = file
     document.head.append(link)
   }
+  // A page whose last part is late may be painted, and the scripts cached, before it is parsed.
+  // Hydrating it then would not find the rest of it.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true })
+  else run()
+}
+function run() {
   if (files[0]) void import(files[0])
 }
 if (isControlled && supported) void showTypefaces()

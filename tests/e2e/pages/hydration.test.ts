@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { developmentBuild } from '#tests/harness/build/developmentBuild.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { pageInTwoParts } from '#tests/harness/network/pageInTwoParts.ts'
 import { openWithoutScript } from '#tests/harness/browser/openWithoutScript.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
@@ -69,6 +70,25 @@ test('a page that differs from what React renders is reported', async () => {
   })
   await page.goto('/contact')
   await expect.poll(() => watch.noticed()).toContainEqual(expect.stringMatching(/hydrat/i))
+})
+
+test('a page whose last part is late hydrates once it is complete', async () => {
+  const slow = await pageInTwoParts(shops.production.url, '/all-collections', '<footer')
+  onTestFinished(() => slow.stop())
+  const { page } = await newOnlineVisitor({ url: slow.url })
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await page.goto('/all-collections', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /\/Catalogue-[^/]*\.js$/.test(name)),
+    )
+  await expect.poll(scripts).toBe(true)
+  slow.sendRest()
+  await waitForHydration(page)
 })
 
 test('a served product keeps its story until another cloth is chosen; the next piece has all of its own', async () => {

@@ -23,11 +23,18 @@ const BODY = `
 type Face = { family: string; source: string; unicodeRange: string; load: () => Promise<void> }
 
 /** A loaded page that runs the script; the test answers what it requests of the browser. */
-function openPage({ hidden = false, kept = false, lost = false, old = false } = {}) {
+function openPage({
+  hidden = false,
+  kept = false,
+  lost = false,
+  old = false,
+  readyState = 'interactive',
+} = {}) {
   const window = new Window({ url: 'https://shop.example/' })
   const { document } = window
   document.body.innerHTML = BODY
   Object.defineProperty(document, 'hidden', { value: hidden })
+  Object.defineProperty(document, 'readyState', { value: readyState })
   const typefaces = { fetched: [] as string[], shown: [] as string[] }
   Object.defineProperty(document, 'fonts', {
     value: { add: ({ source }: Face) => typefaces.shown.push(source) },
@@ -82,6 +89,15 @@ test('scripts are requested after the first paint, once only', () => {
   expect(fetched).toEqual([FIRST])
   const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
   expect(links).toEqual([FIRST, '/assets/Home.js'])
+})
+
+test('scripts are requested with the first paint, but run only once the whole page is parsed', () => {
+  const { window, document, fetched, paint } = openPage({ readyState: 'loading' })
+  paint()
+  expect(document.head.querySelectorAll('link')).toHaveLength(2)
+  expect(fetched).toEqual([])
+  window.dispatchEvent(new window.Event('DOMContentLoaded'))
+  expect(fetched).toEqual([FIRST])
 })
 
 const PLAIN = 'url(/plain.woff2)'
