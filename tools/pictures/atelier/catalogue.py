@@ -198,9 +198,7 @@ PALE_BOTTOM = {'rust-brocade': 'ivory-silk', 'maroon-silk': 'ivory-silk', 'indig
 def full_length(product):
     """A further picture of a piece that comes with trousers: both, down to the floor."""
     bottom = worn(BOTTOMS[product.cut], PALE_BOTTOM.get(product.cloth, product.cloth), DARK)
-    return replace(
-        product, slug=f'{product.slug}-full', frame=FULL_LENGTH, beneath=(bottom,), light='day', further=True
-    )
+    return replace(product, slug=f'{product.slug}-full', frame=FULL_LENGTH, beneath=(bottom,), further=True)
 
 
 WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswith('-blazer'))
