@@ -21,6 +21,7 @@ import { nextCount } from '#server/pocketbase/nextCount.ts'
 
 type Outcome = { event: RecordOf<'order_events'> } | { rejection: Rejection }
 
+/** `mayExceed`: a payment may be more than the balance. */
 type Wanted = { id: string; order: string; entry: SentEntry; actor: Actor; mayExceed: boolean }
 
 const LONGEST_METHOD = 40
@@ -48,7 +49,7 @@ export function addToLedger(e: RecordRequest<'order_events'>): void {
   // The owner has confirmed at the desk what an earlier version queued.
   const mayExceed = earlier !== undefined || fieldReader<SentOver>(sentBody(e)).flag('over')
   const wanted = { id, order, entry: reading.entry, actor: actorOf(e), mayExceed }
-  const outcome = inWriteTransaction(e.app, (tx) => store(tx, wanted))
+  const outcome = inWriteTransaction(e.app, (tx) => postEntry(tx, wanted))
   if ('event' in outcome) e.json(200, outcome.event)
   else refuse(e, outcome.rejection)
 }
@@ -58,7 +59,12 @@ function factsOfEarlier(method: unknown) {
   return { method: way, reference: '', note: '' }
 }
 
-function store(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Outcome {
+/**
+ * The only way into a ledger, for all who may confirm money: today only the owner. The confirmation of a
+ * payment gateway would be another caller, with the way `card`, the gateway's payment as reference
+ * and an id derived from it, so that a webhook sent twice is posted once (decision 0069).
+ */
+function postEntry(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Outcome {
   const stored = findById(tx, 'order_events', id)
   if (stored) return isSame(stored, order, entry) ? { event: stored } : { rejection: TAKEN_ID }
   const about = findById(tx, 'orders', order)
@@ -77,7 +83,7 @@ function store(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Out
     ...actor,
   })
   tx.save(event)
-  post(tx, about, entry)
+  addToSums(tx, about, entry)
   return { event }
 }
 
@@ -88,7 +94,7 @@ function nextReceiptNumber(tx: CoreApp): string {
 }
 
 /** Adds the entry to the order's sums, which devices read without its events. */
-function post(tx: CoreApp, order: RecordOf<'orders'>, entry: SentEntry): void {
+function addToSums(tx: CoreApp, order: RecordOf<'orders'>, entry: SentEntry): void {
   const { received, discounted } = postedBy([entry])
   order.set('received', order.getInt('received') + received)
   order.set('discounted', order.getInt('discounted') + discounted)
