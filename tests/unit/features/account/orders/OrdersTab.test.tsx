@@ -170,7 +170,7 @@ describe('an order of the account', () => {
     }
     await inDatabase((db) => db.orders.put({ ...order, owner: order.user, events }))
     show()
-    await screen.findAllByText(statusCopy(status).label)
+    await screen.findByText(statusCopy(status).meaning)
   }
 
   it('says the days that are to come, what is open, and why a day was moved', async () => {
