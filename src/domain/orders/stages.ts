@@ -1,18 +1,9 @@
-import { isOrderStatus, type OrderStatus } from './order.ts'
+import { isOrderStatus, ORDER_STATUSES, type OrderStatus } from './order.ts'
 
 export type Stage = { status: OrderStatus; reached: 'before' | 'now' | 'later' }
 
-/** The way of an order that is made, in the order of the workroom. */
-const WAY = [
-  'placed',
-  'confirmed',
-  'cutting',
-  'stitching',
-  'trial',
-  'alteration',
-  'ready',
-  'delivered',
-] as const satisfies readonly OrderStatus[]
+/** The stages of an order that is made, in the order of the workroom. */
+const STAGES = ORDER_STATUSES.filter((status) => status !== 'cancelled')
 
 /**
  * Where an order is on its way through the workroom. Alteration is a stage only of an order that is
@@ -20,7 +11,7 @@ const WAY = [
  */
 export function stagesOf(status: string): Stage[] {
   if (!isOrderStatus(status) || status === 'cancelled') return []
-  const way = WAY.filter((stage) => stage !== 'alteration' || status === 'alteration')
+  const way = STAGES.filter((stage) => stage !== 'alteration' || status === 'alteration')
   const at = way.indexOf(status)
   return way.map((stage, place) => ({
     status: stage,
