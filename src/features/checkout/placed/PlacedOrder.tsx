@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { shortChatLink } from '#domain/site/chatLink.ts'
 import { paiseOf } from '#domain/money/paise.ts'
 import { advanceOf } from '#domain/money/terms.ts'
@@ -23,7 +23,8 @@ type PlacedOrderProps = { number: string; order: Order | undefined }
 /** The server has the order: its number, the chat as the next step, and links onward. */
 export function PlacedOrder({ number, order }: PlacedOrderProps) {
   const { shop } = usePageData()
-  useEffect(() => {
+  // Before the page is painted: it must not be seen beside a notice that says the opposite.
+  useLayoutEffect(() => {
     dismissNotice(savedForLater)
   }, [])
   return (
