@@ -90,7 +90,10 @@ export function BoardColumn({ column, listKey, acceptsDrop, onDrop, ...card }: B
       </ul>
       {orders.length > shown && (
         <div ref={more}>
-          <Link className={styles.more} to={`${paths.adminPage('orders')}?view=list&status=${status}`}>
+          <Link
+            className={styles.more}
+            to={`${paths.adminPage('orders')}?view=list&status=${status}`}
+          >
             {adminOrders.moreHidden(orders.length - shown)}
           </Link>
         </div>
