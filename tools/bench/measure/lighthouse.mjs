@@ -34,9 +34,9 @@ export async function getLighthouse() {
  * @param {{ runs: number, until: number }} how `until`: no further run after this many milliseconds
  */
 export async function lighthouse(program, browser, url, { runs, until }) {
-  const reports = [await runOnce(program, browser, url)]
+  const reports = [await runWithTrace(program, browser, url)]
   while (reports.length < runs && performance.now() < until)
-    reports.push(await runOnce(program, browser, url))
+    reports.push(await runWithTrace(program, browser, url))
   const of = (/** @type {(run: Run) => number} */ read) => median(reports.map(read))
   const failed = reports[0]?.failed ?? []
   return {
@@ -59,6 +59,27 @@ export async function lighthouse(program, browser, url, { runs, until }) {
  * @property {number} processorTbt see `blockedProcessor`
  * @property {string[]} failed the weighted audits that did not pass
  */
+
+/** A run for which Chromium recorded no navigation: an error of Lighthouse, not of the page. */
+const WITHOUT_TRACE = /NO_NAVSTART/
+const TRIES = 3
+
+/**
+ * One run; repeated where it ended without a trace.
+ * @param {string} program
+ * @param {{ executablePath: string, env: NodeJS.ProcessEnv }} browser
+ * @param {string} url
+ * @returns {Promise<Run>}
+ */
+async function runWithTrace(program, browser, url) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await runOnce(program, browser, url)
+    } catch (error) {
+      if (tried === TRIES || !WITHOUT_TRACE.test(String(error))) throw error
+    }
+  }
+}
 
 /**
  * @param {string} program
