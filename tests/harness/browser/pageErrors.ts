@@ -23,8 +23,8 @@ export type PageErrors = {
 export function recordPageErrors(context: BrowserContext, url: string): PageErrors {
   const { origin } = new URL(url)
   const allowed: RegExp[] = []
-  const noticed: string[] = []
-  const note = (text: string) => void noticed.push(text)
+  const notes: { text: string; request?: Request }[] = []
+  const note = (text: string) => void notes.push({ text })
 
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -37,19 +37,26 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
   })
   const isLeftBehind = trackNavigations(context)
   context.on('requestfailed', (request: Request) => {
-    if (!request.url().startsWith(origin) || isLeftBehind(request)) return
-    note(`${request.method()} ${request.url()} ${request.failure()?.errorText ?? 'failed'}`)
+    if (!request.url().startsWith(origin)) return
+    const failure = request.failure()?.errorText ?? 'failed'
+    notes.push({ text: `${request.method()} ${request.url()} ${failure}`, request })
   })
+  // Asked late: a failure may be reported before the navigation that caused it.
+  const noticed = () =>
+    notes.filter(({ request }) => !request || !isLeftBehind(request)).map(({ text }) => text)
 
   return {
     allow: (pattern) => allowed.push(pattern),
-    noticed: () => noticed,
+    noticed,
     verdict: () => {
-      const faults = noticed.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      const faults = noticed().filter((text) => !allowed.some((pattern) => pattern.test(text)))
       if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
     },
   }
 }
+
+/** A busy DevTools reports a failure at most this much earlier than the navigation that caused it. */
+const REORDERED_MS = 500
 
 /**
  * Whether a request failed because its page was left, which is no fault of the shop: it was pending
@@ -63,9 +70,13 @@ function trackNavigations(context: BrowserContext): (request: Request) => boolea
   const leaving = new Set<Page>()
   const leftBehind = new WeakSet<Request>()
   const urlsLeftBehind = new Set<string>()
+  let justFailed: { request: Request; page: Page; at: number }[] = []
   const leave = (page: Page) => {
     leaving.add(page)
     for (const [request, asker] of pending) if (asker === page) abandon(request)
+    const since = performance.now() - REORDERED_MS
+    justFailed = justFailed.filter(({ at }) => at > since)
+    for (const { request, page: asker } of justFailed) if (asker === page) abandon(request)
   }
   const abandon = (left: Request) => {
     leftBehind.add(left)
@@ -79,6 +90,7 @@ function trackNavigations(context: BrowserContext): (request: Request) => boolea
   const settle = (request: Request) => {
     const page = pending.get(request)
     pending.delete(request)
+    if (page && request.failure()) justFailed.push({ request, page, at: performance.now() })
     if (page && request.isNavigationRequest() && request.failure()) leaving.delete(page)
   }
   context.pages().forEach(follow)
