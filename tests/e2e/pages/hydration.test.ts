@@ -26,6 +26,8 @@ declare global {
   var served: { header: Element; heading: Element } | undefined
   /** The layout shift score, as the browser computes it. */
   var jumped: number
+  /** The beginning of each element that moved. */
+  var moved: string[]
 }
 
 let shops: Record<'production' | 'development', Shop>
@@ -53,9 +55,12 @@ describe.each(['production', 'development'] as const)('React for %s', (kind) => 
         kept: served?.heading.isConnected === true && served.header.isConnected,
         titles: document.querySelectorAll('title').length,
         jumped,
+        moved,
       }))
       expect({ path, ...state }).toMatchObject({ path, kept: true, titles: 1 })
-      expect(state.jumped, path).toBeLessThan(SEEN)
+      // Hydration would move it at every load; late typefaces on a busy machine do not.
+      const isStill = state.jumped < SEEN || (await jumpOfAnotherLoad(page, path)) < SEEN
+      expect(isStill, `${path} moved by ${state.jumped}: ${state.moved.join()}`).toBe(true)
     }
   })
 })
@@ -146,12 +151,24 @@ test('title, text and address change from page to page, and nothing of the first
  * Runs before the page's own scripts: keeps the nodes that the server sent, and records layout
  * shifts. There is no service worker, so that every page comes from the server.
  */
+async function jumpOfAnotherLoad(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await waitForHydration(page)
+  return page.evaluate(() => jumped)
+}
+
 function rememberServed() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   globalThis.jumped = 0
+  globalThis.moved = []
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {
       globalThis.jumped += 'value' in shift ? Number(shift.value) : 0
+      const { sources } = shift as PerformanceEntry & { sources: { node: Node | null }[] }
+      for (const { node } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement
+        globalThis.moved.push(element?.outerHTML.slice(0, 80) ?? 'removed')
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true })
   const seen = new MutationObserver(() => {
