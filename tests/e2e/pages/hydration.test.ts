@@ -58,7 +58,8 @@ describe.each(['production', 'development'] as const)('React for %s', (kind) => 
         moved,
       }))
       expect({ path, ...state }).toMatchObject({ path, kept: true, titles: 1 })
-      // Hydration would move it at every load; late typefaces on a busy machine do not.
+      // Once, /forgot-password moved by 0.037 for an unknown reason. What hydration moves, it moves
+      // at every load, so a page fails that moves twice.
       const isStill = state.jumped < SEEN || (await jumpOfAnotherLoad(page, path)) < SEEN
       expect(isStill, `${path} moved by ${state.jumped}: ${state.moved.join()}`).toBe(true)
     }
