@@ -1,15 +1,19 @@
+import { loadToasts } from '#ui/notices/notify.ts'
+
 /**
- * Loads the code that submits forms on the first input: the tab may outlive its deployment, whose
- * files are gone once a newer version has been applied.
+ * Loads the code that submits forms and reports the outcome on the first input: the tab may outlive
+ * its deployment, whose files are gone once a newer version has been applied. A browser that fills
+ * a form by itself sends no touch and no key.
  */
 export function preloadForms(): void {
   const load = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('form:not([role="search"])')) return
     document.removeEventListener('input', load)
-    import('#data/outbox/sending/submit.lazy.ts').then(
-      ({ preloadDatabase }) => preloadDatabase(),
-      () => undefined,
-    )
+    // What fails to load now is requested again when the form is sent.
+    Promise.all([
+      import('#data/outbox/sending/submit.lazy.ts').then((submit) => submit.preloadDatabase()),
+      loadToasts(),
+    ]).catch(() => undefined)
   }
   document.addEventListener('input', load)
 }

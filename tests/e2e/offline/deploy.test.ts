@@ -200,13 +200,15 @@ test('A form filled in before another tab’s update is not lost', async () => {
   const visitor = await arrive('/about-us')
   const stale = await visitor.context.newPage()
   await stale.goto('/contact')
-  // The code that sends forms loads with the first input once the page is idle.
+  // The code that sends forms and reports it loads with the first input once the page is idle.
   await expect
     .poll(async () => {
       await stale.getByLabel('Name').first().fill('')
       await stale.getByLabel('Name').first().fill('Asha Rao')
       return stale.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('submit.lazy')),
+        ['submit.lazy', 'ToastList'].every((file) =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+        ),
       )
     })
     .toBe(true)
