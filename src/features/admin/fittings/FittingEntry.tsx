@@ -20,8 +20,8 @@ type FittingEntryProps = {
   /** Whether its button takes the focus, which follows a fitting that is moved by a key. */
   isFocused: boolean
   onPress: (press: HandlePress, shown: ShownFitting) => void
-  onMove: (shown: ShownFitting, slot: Slot, byKey: boolean) => void
-  onOpen: (shown: ShownFitting) => void
+  onMove: (id: string, slot: Slot, byKey: boolean) => void
+  onOpen: (id: string) => void
 }
 
 /**
@@ -43,7 +43,7 @@ export function FittingEntry({ shown, minutes, isFocused, ...on }: FittingEntryP
     const slot = slotByKey(fitting, event.key, minutes)
     if (!slot || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    on.onMove(shown, slot, true)
+    on.onMove(fitting.id, slot, true)
   }
 
   /** The style sheet marks the button as a handle (`touch-action`) where the week has columns. */
@@ -67,7 +67,7 @@ export function FittingEntry({ shown, minutes, isFocused, ...on }: FittingEntryP
         data-movable={isMovable || undefined}
         aria-label={`${isMovable ? words.move : words.change}: ${words.about(kind, customer)}`}
         aria-keyshortcuts={isMovable ? 'ArrowUp ArrowDown ArrowLeft ArrowRight' : undefined}
-        onClick={() => on.onOpen(shown)}
+        onClick={() => on.onOpen(fitting.id)}
         onKeyDown={isMovable ? moveByKey : undefined}
         onPointerDown={isMovable ? followPress : undefined}
       >

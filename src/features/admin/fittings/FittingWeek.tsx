@@ -34,12 +34,16 @@ export function FittingWeek() {
   const [from = '', until = ''] = [dates[0], dates.at(-1)]
   const fittings = deskFittings(useRows(ownedFittings), useRows(ownerOrders))
   const house = settings && { settings, holidays: workroom?.holidays ?? [] }
-  const { moved, focused, move, dismiss } = useFittingMove()
+  const { slots, moved, focused, move, dismiss } = useFittingMove()
+  const moving = fittings.map(({ fitting, order }) => ({
+    fitting: { ...fitting, ...slots.get(fitting.id) },
+    order,
+  }))
   const show = (week: string) => setAddress({ week }, { replace: true })
 
-  function moveTo(shown: ShownFitting, slot: Slot, byKey: boolean) {
+  function moveTo(id: string, slot: Slot, byKey: boolean) {
     if (!dates.includes(slot.date)) show(slot.date)
-    move(shown.fitting, slot, byKey)
+    move(id, slot, byKey)
   }
 
   return (
@@ -76,11 +80,11 @@ export function FittingWeek() {
           {words.keys} <span className={calendar.dragHint}>{words.drag}</span>
         </p>
         <WeekCalendar
-          week={calendarWeek(dates, fittings, house)}
+          week={calendarWeek(dates, moving, house)}
           minutes={settings?.minutes ?? 30}
           focused={focused}
           onMove={moveTo}
-          onOpen={setOpened}
+          onOpen={(id) => setOpened(fittings.find(({ fitting }) => fitting.id === id))}
         />
       </ReplicaGate>
       {opened && (

@@ -15,8 +15,8 @@ type WeekCalendarProps = {
   minutes: number
   /** The id of the fitting that an arrow key has just moved. */
   focused: string | undefined
-  onMove: (shown: ShownFitting, slot: Slot, byKey: boolean) => void
-  onOpen: (shown: ShownFitting) => void
+  onMove: (id: string, slot: Slot, byKey: boolean) => void
+  onOpen: (id: string) => void
 }
 
 /** A column for each day with its slots; on a narrow screen a list of the fittings by day. */
@@ -32,7 +32,7 @@ export function WeekCalendar({ week, minutes, focused, onMove, onOpen }: WeekCal
       week: scroller.current,
       onOver: (slot) => setUnder(slot && slotKey(slot)),
       onDrop: (slot) => {
-        if (slotKey(slot) !== slotKey(shown.fitting)) onMove(shown, slot, false)
+        if (slotKey(slot) !== slotKey(shown.fitting)) onMove(shown.fitting.id, slot, false)
       },
     })
   }

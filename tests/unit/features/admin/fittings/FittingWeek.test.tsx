@@ -82,6 +82,30 @@ it('a fitting in the week moves by the arrow keys, keeps the focus, and warns wh
   )
 })
 
+it('a key that is pressed again before the server has answered moves it on from there', async () => {
+  const { api, user } = open(`/admin/fittings?week=${MONDAY}`)
+  const monday = await day(MONDAY)
+  const button = await monday.findByRole('button', { name: /^Move: First trial/ })
+  button.focus()
+  const { answer } = api
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  api.answer = (request) => {
+    const saved = answer(request)
+    return saved && released.then(() => saved)
+  }
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const slot = monday.getByText('11:30 am').closest('li')
+  await waitFor(() => expect(slot?.contains(document.activeElement)).toBe(true))
+  expect(screen.queryByText(/Please tell the customer/)).toBeNull()
+  release()
+  await screen.findByText(/now .*, 11:30 am\. Please tell the customer\./)
+  expect(sentTo(api, 'POST', /fittings/).map(({ body }) => body)).toMatchObject([
+    { base: 1, time: '11:00' },
+    { base: 2, time: '11:30' },
+  ])
+})
+
 it('the Move button opens a dialog, in which it is moved, done or cancelled', async () => {
   const { api, user } = open(`/admin/fittings?week=${MONDAY}`)
   await user.click(await screen.findByRole('button', { name: /^Move: First trial/ }))
