@@ -9,7 +9,7 @@ export function BesidePicture({ children }: { children: ReactNode }) {
       <div className={styles.picture}>
         <Picture source="/pictures/gallery-fabrics" alt="" sizes="50vw" />
       </div>
-      <div className="page-narrow stack">{children}</div>
+      <div className={`page-narrow stack ${styles.form}`}>{children}</div>
     </div>
   )
 }

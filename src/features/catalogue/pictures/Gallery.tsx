@@ -26,7 +26,12 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
   useZoomGesture(row, () => setZoomed({ place: at, openedAt: 0 }))
   if (views.length === 0) return <p className={styles.none}>{emptyStates.picture}</p>
   return (
-    <div className={styles.gallery} role="group" aria-label={detail.pictures(name)}>
+    <div
+      className={styles.gallery}
+      data-strip={views.length > 1 || undefined}
+      role="group"
+      aria-label={detail.pictures(name)}
+    >
       <div className={styles.frame}>
         <ul className={styles.row} ref={row}>
           {views.map(({ source, alt }, place) => (
