@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { newLastingVisitor } from '#tests/harness/browser/browser.ts'
@@ -15,6 +15,11 @@ const TO_TRIAL: readonly OrderStatus[] = ['confirmed', 'cutting', 'stitching', '
  * is delivered again. Repeats share a tag and show one notification.
  */
 const AGAIN = { interval: 3000, timeout: 30_000 }
+
+declare global {
+  /** In a service worker. */
+  var registration: ServiceWorkerRegistration
+}
 
 let service: PushService
 let shop: Shop
@@ -34,6 +39,7 @@ test('a subscribed shopper is notified when her trial is ready, in general words
   await context.grantPermissions(['notifications'], { origin: shop.url })
   const endpoint = `${service.origin}/phone`
   await context.addInitScript(subscribeAt, endpoint)
+  await context.addInitScript(grantNotifications)
   await signUp(page)
   const order = await orderShirt(page)
   await waitUntilOfflineReady(page)
@@ -42,19 +48,22 @@ test('a subscribed shopper is notified when her trial is ready, in general words
 
   await moveToTrial(order)
   await expect.poll(() => service.pushes.map(({ answered }) => answered)).toEqual([201])
-  const deliver = await pushesTo(page, context, endpoint)
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The page has no worker.')
+  await worker.evaluate(subscribeInWorker, endpoint)
+  const deliver = await pushesTo(page, context)
   await expect
-    .poll(() => notificationsAfter(deliver, page), AGAIN)
+    .poll(() => notificationsAfter(deliver, worker), AGAIN)
     .toEqual([
       expect.objectContaining({ title: 'Your trial is ready', data: { path: `/order/${order}` } }),
     ])
-  const [told] = await notifications(page)
-  expect(told?.body).toMatch(/^Order ET-\d+ can be tried on\./)
+  const [first] = await notifications(worker)
+  expect(first?.body).toMatch(/^Order ET-\d+ can be tried on\./)
 
   watch.allow(/net::ERR_/)
   await shop.crash()
   const titles = async () =>
-    (await notificationsAfter(deliver, page)).map(({ title }) => title).sort()
+    (await notificationsAfter(deliver, worker)).map(({ title }) => title).sort()
   await expect.poll(titles, AGAIN).toEqual(['News from your tailor', 'Your trial is ready'])
 })
 
@@ -69,6 +78,13 @@ function subscribeAt(endpoint: string): void {
   })
 }
 
+/** In the page: the headless shell denies notifications, even those that a test has granted. */
+function grantNotifications(): void {
+  if (Notification.permission === 'granted') return
+  Object.defineProperty(Notification, 'permission', { value: 'granted' })
+  Notification.requestPermission = () => Promise.resolve('granted')
+}
+
 async function moveToTrial(order: string): Promise<void> {
   const { token } = await signInOwner(shop)
   for (const status of TO_TRIAL) {
@@ -77,13 +93,8 @@ async function moveToTrial(order: string): Promise<void> {
   }
 }
 
-/**
- * Delivers a push to the shop's worker as the browser would, with this endpoint as its
- * subscription.
- */
-async function pushesTo(page: Page, context: BrowserContext, endpoint: string) {
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(subscribeInWorker, endpoint)
+/** Delivers a push to the shop's worker as the browser would. */
+async function pushesTo(page: Page, context: BrowserContext) {
   const browser = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -97,19 +108,30 @@ async function pushesTo(page: Page, context: BrowserContext, endpoint: string) {
   return () => browser.send('ServiceWorker.deliverPushMessage', push)
 }
 
+/**
+ * In the worker: its subscription and, in the headless shell, which denies them, the notifications.
+ */
 function subscribeInWorker(endpoint: string): void {
   const getSubscription = () => Promise.resolve({ endpoint })
   Object.assign(PushManager.prototype, { getSubscription })
+  if (Notification.permission === 'granted') return
+  const shown = new Map<string, NotificationOptions & { title: string }>()
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    showNotification(title: string, options: NotificationOptions) {
+      shown.set(options.tag ?? title, { ...options, title })
+      return Promise.resolve()
+    },
+    getNotifications: () => Promise.resolve([...shown.values()]),
+  })
 }
 
-async function notificationsAfter(deliver: () => Promise<unknown>, page: Page) {
+async function notificationsAfter(deliver: () => Promise<unknown>, worker: Worker) {
   await deliver()
-  return notifications(page)
+  return notifications(worker)
 }
 
-function notifications(page: Page) {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
+function notifications(worker: Worker) {
+  return worker.evaluate(async () => {
     const shown = await registration.getNotifications()
     return shown.map(({ title, body, data }) => ({ title, body, data: data as unknown }))
   })
