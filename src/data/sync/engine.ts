@@ -34,9 +34,14 @@ export function startEngine(): void {
   else onFirstLocalData(() => whenSettled(() => void run()))
 }
 
-/** If the chunk cannot be fetched, the next reconnect tries again. */
+/**
+ * Loads and runs the engine. Chromium up to 155 or so remembers that a module could not be fetched
+ * until the page is loaded again. So nothing is requested that cannot come; and after a failure it
+ * is requested again until it has loaded, or until the page may reload (`reloadOnMissingChunk`).
+ */
 async function run(): Promise<typeof Engine | undefined> {
   wanted = true
+  if (isNavigatorOffline() && !hasWorker()) return undefined
   running ??= import('./engine.lazy.ts').then((engine) => {
     engine.runEngine()
     return engine
@@ -45,8 +50,25 @@ async function run(): Promise<typeof Engine | undefined> {
     return await running
   } catch {
     running = undefined
+    runLater()
     return undefined
   }
+}
+
+/** Whether a service worker answers this page's requests: it has every file. */
+function hasWorker(): boolean {
+  const { navigator } = globalThis
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+}
+
+/** A try costs little: what is remembered as missing causes no request. */
+const RETRY_MS = 5000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function runLater(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void run(), RETRY_MS)
 }
 
 /** On events that may change reachability: ping, then send and fetch. */

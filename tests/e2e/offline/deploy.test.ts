@@ -4,7 +4,7 @@ import type { DeploymentState } from '#tests/harness/build/deploymentState.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
-import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
+import { beginForm, waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 import { twoBuilds } from '#tests/harness/build/twoBuilds.ts'
 
 const OLD: DeploymentState = { worker: 'old', pages: 'old', assets: ['old'] }
@@ -200,18 +200,7 @@ test('A form filled in before another tab’s update is not lost', async () => {
   const visitor = await arrive('/about-us')
   const stale = await visitor.context.newPage()
   await stale.goto('/contact')
-  // The code that sends forms and reports it loads with the first input once the page is idle.
-  await expect
-    .poll(async () => {
-      await stale.getByLabel('Name').first().fill('')
-      await stale.getByLabel('Name').first().fill('Asha Rao')
-      return stale.evaluate(() =>
-        ['submit.lazy', 'ToastList'].every((file) =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
-        ),
-      )
-    })
-    .toBe(true)
+  await beginForm(stale, 'Asha Rao')
   site.deploy({ ...NEW, assets: ['new'] })
   await takesUpNewBuild(visitor)
   await stale.getByText('The shop was updated in another tab').waitFor()

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { LOCAL_DATA_KEY } from '#data/storage/localData.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import {
   newLastingVisitor,
+  newOnlineVisitor,
   newProfile,
   newVisitor,
   type Visitor,
@@ -10,6 +12,7 @@ import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import {
   addToCart,
+  beginForm,
   fillCheckout,
   cachedPictures,
   waitUntilOfflineReady,
@@ -173,3 +176,36 @@ async function arrivedOf(number: string): Promise<{ orders: number; mails: numbe
   )
   return { orders: orders.length, mails: mails.flat().length }
 }
+
+test('what waits is sent although the sync engine could not be fetched at first', async () => {
+  const { page, context, watch } = await newOnlineVisitor({ url: shop.url })
+  watch.allow(NO_ANSWER)
+  let fail = () => {}
+  const mayFail = new Promise<void>((resolve) => (fail = resolve))
+  let requests = 0
+  await context.route(/\/engine\.lazy-/, async (route) => {
+    requests += 1
+    if (requests > 1) return route.continue()
+    await mayFail
+    return route.abort('connectionrefused')
+  })
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), LOCAL_DATA_KEY)
+  await page.goto('/contact')
+  await expect.poll(() => requests).toBe(1)
+  await beginForm(page, 'Meera Nair')
+  // The page must not reload over what is typed, and Chromium 147 fetches no module again before.
+  fail()
+  await page.getByLabel('Email').first().fill('meera@example.com')
+  await page.getByLabel('Phone').fill('98765 43210')
+  await page.getByLabel('Service').selectOption('Alterations')
+  await page.getByLabel('Message').fill('One sleeve to shorten.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await page.getByText(/^Saved on this phone/).waitFor()
+  await context.setOffline(false)
+  const { token } = await signInOwner(shop)
+  const names = async () =>
+    itemsOf(await ask(shop, records('appointments'), { token })).map(({ name }) => name)
+  await expect.poll(names, { timeout: 60_000 }).toContain('Meera Nair')
+  await expect.poll(() => requests).toBe(2)
+})

@@ -97,3 +97,24 @@ export async function loadedPictures(page: Page): Promise<number> {
   })
   return page.evaluate(() => [...document.images].filter((image) => image.naturalWidth > 0).length)
 }
+
+/**
+ * Fills in the name of a form, and waits for the code that sends the form and reports it: it loads
+ * with the first input once the page is idle.
+ */
+export async function beginForm(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('Name').first()
+  const hasCode = () =>
+    page.evaluate(() =>
+      ['submit.lazy', 'ToastList'].every((file) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+      ),
+    )
+  await expect
+    .poll(async () => {
+      await field.fill('')
+      await field.fill(name)
+      return hasCode()
+    })
+    .toBe(true)
+}
