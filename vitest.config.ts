@@ -32,7 +32,11 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/{ui,features,app}/**'],
-          setupFiles: ['tests/harness/screen/quietConsole.ts'],
+          setupFiles: [
+            'tests/harness/screen/quietConsole.ts',
+            'tests/harness/screen/freshModules.ts',
+          ],
+          isolate: false,
           maxWorkers: WORKERS,
           testTimeout: TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
