@@ -71,6 +71,27 @@ export function nextKind(fittings: readonly Fitting[]): FittingKind | undefined 
   return FITTING_KINDS.find((kind) => !held.includes(kind))
 }
 
+/** Whether the customer or the house has yet to answer for a fitting that has not passed. */
+function awaitsAnswer({ status, date }: Fitting, today: string): boolean {
+  return (status === 'proposed' || status === 'changeAsked') && date >= today
+}
+
+/** The kind that the customer may book now: none while another fitting awaits an answer. */
+export function bookableKind(fittings: readonly Fitting[], today: string): FittingKind | undefined {
+  const isUnsettled = fittings.some((fitting) => awaitsAnswer(fitting, today))
+  return isUnsettled ? undefined : nextKind(fittings)
+}
+
+/** What the customer does next about an order's fittings. */
+export type NextStep = 'answer' | 'see' | FittingKind
+
+/** Answers what the house proposed, sees what is to come, then books the next trial. */
+export function nextStep(fittings: readonly Fitting[], today: string): NextStep {
+  const toCome = fittings.filter((fitting) => isToCome(fitting) && fitting.date >= today)
+  if (toCome.some(({ status }) => status === 'proposed')) return 'answer'
+  return toCome.length > 0 ? 'see' : (bookableKind(fittings, today) ?? 'see')
+}
+
 /** Whether pieces of an order in this status are still tried on. */
 export function takesFittings(orderStatus: string): boolean {
   return orderStatus !== 'delivered' && orderStatus !== 'cancelled'

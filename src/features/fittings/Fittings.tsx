@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom'
-import { nextKind } from '#domain/fittings/fitting.ts'
+import { bookableKind } from '#domain/fittings/fitting.ts'
 import type { KnownFittings } from '#data/orders/fittings.ts'
 import { common } from '#copy/base/frame.ts'
 import { problemSentence } from '#copy/base/notices.ts'
@@ -10,6 +10,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { FittingCard } from './FittingCard.tsx'
 import styles from './fittings.module.css'
@@ -60,7 +61,7 @@ function Page({ token, page, waiting }: PageProps) {
   const bookings = waiting.flatMap(({ wish, ...rest }) =>
     wish.what === 'book' ? [{ wish, ...rest }] : [],
   )
-  const kind = isOpen && bookings.length === 0 ? nextKind(shown) : undefined
+  const kind = isOpen && bookings.length === 0 ? bookableKind(shown, shopToday()) : undefined
   return (
     <>
       <h1>

@@ -181,7 +181,7 @@ async function alterOffline({ page: desk, context }: Visitor): Promise<void> {
 async function agreeOffline({ page: phone, context }: Visitor): Promise<void> {
   await phone.reload()
   await phone.getByText('Please tell us whether you can come then.').waitFor()
-  await phone.getByRole('link', { name: 'See or answer' }).click()
+  await phone.getByRole('link', { name: 'Answer: can you come?' }).click()
   await phone.getByRole('button', { name: 'Confirm' }).waitFor()
   await context.setOffline(true)
   await phone.getByRole('button', { name: 'Confirm' }).click()

@@ -19,7 +19,7 @@ export const customerScenes: Scene[] = [
   { name: 'order', open: openOrder },
   paperScene('receipt-printed'),
   { name: 'document', open: follow(/^Tax Invoice INV-/) },
-  { name: 'fitting', open: follow(/trial$|^See or answer$/) },
+  { name: 'fitting', open: follow(/trial$|^See or change$|^Answer: /) },
   { name: 'pay', open: follow('Pay by UPI') },
 ]
 

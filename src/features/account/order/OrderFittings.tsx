@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { nextKind } from '#domain/fittings/fitting.ts'
+import { nextStep, type NextStep } from '#domain/fittings/fitting.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { liveFittings } from '#data/orders/fittings.ts'
 import {
@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 import styles from './order.module.css'
 
 /** When the pieces are tried on, and the way to the page where a time is booked or answered. */
@@ -27,8 +28,9 @@ function Fittings({ token }: { token: string }) {
   const { page, waiting = [] } = useLive(live) ?? {}
   const shown = page?.fittings.filter(({ status }) => status !== 'cancelled') ?? []
   const isOpen = page?.isOpen !== false
-  const offered = settings && isOpen ? nextKind(shown) : undefined
-  if (shown.length === 0 && waiting.length === 0 && !offered) return null
+  const canBook = settings !== undefined && isOpen
+  if (shown.length === 0 && waiting.length === 0 && !canBook) return null
+  const step = waiting.length > 0 ? 'see' : nextStep(shown, shopToday())
   return (
     <section className="stack" aria-labelledby="order-fittings">
       <h2 id="order-fittings">{words.title}</h2>
@@ -44,10 +46,15 @@ function Fittings({ token }: { token: string }) {
         ))}
       </ul>
       <p className={styles.screenOnly}>
-        <ButtonLink to={paths.fittings(token)} look="outline">
-          {offered && waiting.length === 0 ? words.book(offered) : words.see}
+        <ButtonLink to={paths.fittings(token)} look={step === 'answer' ? 'solid' : 'outline'}>
+          {stepLabel(step, canBook)}
         </ButtonLink>
       </p>
     </section>
   )
+}
+
+function stepLabel(step: NextStep, canBook: boolean): string {
+  if (step === 'answer') return words.answer
+  return step === 'see' || !canBook ? words.see : words.book(step)
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import {
+  bookableKind,
   earliestDate,
   mayAnswer,
   nextKind,
+  nextStep,
   readFitting,
   type Fitting,
 } from '#domain/fittings/fitting.ts'
@@ -37,6 +39,45 @@ it('the second trial is booked after the first, on a later day; a cancelled one 
   expect(earliestDate('firstTrial', '2026-11-28', [FIRST])).toBe('2026-11-28')
   expect(earliestDate('secondTrial', '2026-11-28', [FIRST])).toBe('2026-12-01')
   expect(earliestDate('secondTrial', '', [])).toBe('')
+})
+
+it('no trial is booked while another awaits an answer, unless its day has passed', () => {
+  const [before, after] = ['2026-11-30', '2026-12-01']
+  for (const status of ['proposed', 'changeAsked'] as const) {
+    expect(bookableKind([{ ...FIRST, status }], before)).toBeUndefined()
+    expect(bookableKind([{ ...FIRST, status }], after)).toBe('secondTrial')
+  }
+  expect(bookableKind([FIRST], before)).toBe('secondTrial')
+  expect(bookableKind([], before)).toBe('firstTrial')
+})
+
+it('a customer answers what the house proposed, sees what is to come, then books the next', () => {
+  const today = '2026-11-30'
+  const second = { ...FIRST, kind: 'secondTrial', date: '2026-12-02' } as const
+  expect(nextStep([], today)).toBe('firstTrial')
+  expect(nextStep([{ ...FIRST, status: 'proposed' }], today)).toBe('answer')
+  expect(nextStep([FIRST], today)).toBe('see')
+  expect(nextStep([{ ...FIRST, status: 'changeAsked' }], today)).toBe('see')
+  expect(nextStep([{ ...FIRST, status: 'done' }], today)).toBe('secondTrial')
+  expect(nextStep([FIRST], '2026-12-01')).toBe('secondTrial')
+  expect(
+    nextStep(
+      [
+        { ...FIRST, status: 'done' },
+        { ...second, status: 'proposed' },
+      ],
+      today,
+    ),
+  ).toBe('answer')
+  expect(
+    nextStep(
+      [
+        { ...FIRST, status: 'done' },
+        { ...second, status: 'done' },
+      ],
+      today,
+    ),
+  ).toBe('see')
 })
 
 it('a wish without a slot, an id or a known kind is no wish', () => {

@@ -100,10 +100,12 @@ it('says that another slot was given, and agrees to it with one tap', async () =
   const { sent } = house({ ...PAGE, fittings: [given] }, () => [{ ...given, status: 'confirmed' }])
   const user = show()
   const card = await screen.findByRole('region', { name: 'First trial' })
+  expect(screen.queryByText('Book your second trial')).toBeNull()
   expect(card.textContent).toContain('10:30 am for you. You have 11:00 am instead.')
   await user.click(within(card).getByRole('button', { name: 'Confirm' }))
   await vi.waitFor(() => expect(card.textContent).toContain('Agreed. We expect you.'))
   expect(card.textContent).not.toContain('could not keep')
+  expect(await screen.findByText('Book your second trial')).toBeTruthy()
   expect(sent).toMatchObject([
     { what: 'answer', fitting: given.id, status: 'confirmed', date: DAY, time: '11:00' },
   ])
