@@ -150,6 +150,22 @@ test('The pictures of a piece fill their column of the panel', async () => {
   await expect.poll(async () => (await bottom(pictures)) - (await bottom(facts))).toBeGreaterThan(0)
 })
 
+test('The picture of a piece takes half of a large screen, and nothing is cut off', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 1280, height: 800 } })
+  await page.goto('/all-collections/navy-twill-suit')
+  const picture = page
+    .getByRole('group', { name: /Navy Twill Suit/ })
+    .locator('li img')
+    .first()
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect
+      .poll(async () => (await picture.boundingBox())?.width)
+      .toBeGreaterThan(width * 0.499)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThan(width + 1)
+  }
+})
+
 /** The buttons that are as large as this link or not below it. */
 async function rivalsOf(link: Locator, buttons: Locator): Promise<string[]> {
   await buttons.first().waitFor()

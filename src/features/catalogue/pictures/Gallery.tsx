@@ -14,7 +14,7 @@ const ZoomViewer = lazy(async () => ({
   default: (await import('./ZoomViewer.tsx')).ZoomViewer,
 }))
 
-const SIZES = '(min-width: 64rem) 54vw, 100vw'
+const SIZES = '(min-width: 64rem) 50vw, 100vw'
 
 /**
  * The pictures of a piece as a carousel: swiped on a phone, with dots; on a larger screen also
