@@ -9,11 +9,13 @@ export const adminHome = {
     lookbook: 'The Lookbook',
     services: 'Our Services',
     about: 'About the House',
+    people: 'The House and Its People',
     steps: 'How It Works',
     gallery: 'Our Collections',
     cloths: 'The Cloth Library',
     testimonials: 'Client Testimonials',
     journal: 'From the Journal',
+    visits: 'Fittings Near You',
     contact: 'Book an Appointment',
   } satisfies Record<HomeSection, string>,
   shown: (section: string) => `Show ${section}`,
@@ -30,6 +32,25 @@ export const adminHome = {
   content: 'What the customer said',
   author: 'Name of the customer',
   position: 'Profession or town',
+  testimonial: (place: number) => `Testimonial ${place}`,
+  people: 'The people of the house',
+  peopleHint: 'With their consent. The section is shown once you have added one.',
+  person: (place: number) => `Person ${place}`,
+  personName: 'Name of the person',
+  work: 'Work in the house',
+  words: 'A few words about them',
+  addPerson: 'Add a person',
+  removePerson: 'Remove this person',
+  visits: 'Fittings in other places',
+  visitsHint:
+    'Where you measure and fit away from the house, and when. The section is shown once you have added one.',
+  visit: (place: number) => `Place ${place}`,
+  town: 'Town or area',
+  place: 'Address of the place',
+  days: 'Days and hours',
+  addVisit: 'Add a place',
+  removeVisit: 'Remove this place',
+  empty: 'Shown once you have filled it, below.',
   fromProducts:
     'Occasions and cloths are filled from the products: choose their occasions, material, weave and weight there.',
   outfits: 'The lookbook',
@@ -48,11 +69,14 @@ export const adminHome = {
 } as const
 
 /** The settings as text, to compare two versions. */
-export function homeWords({ order, hidden, testimonials, outfits }: HomePage): string {
+export function homeWords(home: HomePage): string {
+  const { order, hidden, testimonials, outfits, people, visits } = home
   const shown = order.filter((section) => !hidden.includes(section))
   return [
     shown.map((section) => adminHome.sections[section]).join('\n'),
     ...testimonials.map(({ content, author }) => `${author}: ${content}`),
     ...outfits.map(({ title, pieces }) => `${title}: ${pieces.join(', ')}`),
+    ...people.map(({ name, work, words }) => `${name}, ${work}: ${words}`),
+    ...visits.map(({ town, place, days }) => `${town}, ${place}: ${days}`),
   ].join('\n\n')
 }

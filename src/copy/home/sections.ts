@@ -19,6 +19,18 @@ export const clothLibrary = {
     from === to ? `${from} grams per square metre` : `${from} to ${to} grams per square metre`,
 } as const
 
+/** Shown once the house has entered who works there, and where it fits away from its address. */
+export const people = {
+  title: 'The House and Its People',
+  lead: 'Who measures, cuts and sews.',
+} as const
+
+export const visits = {
+  title: 'Fittings Near You',
+  lead: 'We measure and fit in these places too.',
+  link: 'Book an Appointment',
+} as const
+
 export const journalSection = { title: 'From the Journal' } as const
 
 export const services = {

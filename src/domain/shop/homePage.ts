@@ -11,11 +11,13 @@ export const HOME_SECTIONS = [
   'lookbook',
   'services',
   'about',
+  'people',
   'steps',
   'gallery',
   'cloths',
   'testimonials',
   'journal',
+  'visits',
   'contact',
 ] as const
 
@@ -42,6 +44,16 @@ export const OUTFIT_PIECES = { fewest: 2, most: 4 } as const
 /** What a customer said. `position` says who the author is: a profession, a town. */
 export type Testimonial = { content: string; author: string; position: string }
 
+/** Who works in the house, and at what. */
+export type Person = { name: string; work: string; words: string }
+
+/** Where the house fits its customers away from its own address, and when: `Every second Saturday`. */
+export type Visit = { town: string; place: string; days: string }
+
+/** How many people and towns the home page has room for. */
+export const MOST_PEOPLE = 8
+export const MOST_VISITS = 12
+
 /** How the house arranges its home page. */
 export type HomePage = {
   order: HomeSection[]
@@ -50,6 +62,9 @@ export type HomePage = {
   testimonials: Testimonial[]
   /** For the lookbook; composed from the shelf while there are none. */
   outfits: Outfit[]
+  /** Their section is shown once there is one; the same holds for the visits. */
+  people: Person[]
+  visits: Visit[]
 }
 
 /**
@@ -64,6 +79,8 @@ export function readHomePage(wire: unknown): Parsed<HomePage> {
     hidden: from.readable('hidden', readSection),
     testimonials: from.readable('testimonials', readTestimonial),
     outfits: from.readable('outfits', readOutfit),
+    people: from.readable('people', readPerson).slice(0, MOST_PEOPLE),
+    visits: from.readable('visits', readVisit).slice(0, MOST_VISITS),
   })
 }
 
@@ -87,7 +104,27 @@ function readTestimonial(wire: unknown): Parsed<Testimonial> {
   return from.finish({ content, author, position: from.textOr('position', '') })
 }
 
-/** The sections to show, in order. */
+function readPerson(wire: unknown): Parsed<Person> {
+  const from = fieldReader<Person>(wire)
+  const [name, work] = [from.text('name'), from.text('work')]
+  return from.finish({ name, work, words: from.textOr('words', '') })
+}
+
+function readVisit(wire: unknown): Parsed<Visit> {
+  const from = fieldReader<Visit>(wire)
+  const [town, days] = [from.text('town'), from.text('days')]
+  return from.finish({ town, place: from.textOr('place', ''), days })
+}
+
+/** The sections to show, in order; those that only the house can fill are left out until it has. */
 export function sectionsShown(home: HomePage | undefined): readonly HomeSection[] {
-  return home ? home.order.filter((section) => !home.hidden.includes(section)) : HOME_SECTIONS
+  return (home?.order ?? HOME_SECTIONS).filter(
+    (section) => !home?.hidden.includes(section) && isFilled(section, home),
+  )
+}
+
+/** Whether a section has something to show; some only the house can fill. */
+export function isFilled(section: HomeSection, home: HomePage | undefined): boolean {
+  if (section !== 'people' && section !== 'visits') return true
+  return (home?.[section].length ?? 0) > 0
 }

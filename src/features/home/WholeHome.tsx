@@ -9,7 +9,9 @@ import { Lookbook } from '#features/home/shelf/Lookbook.tsx'
 import { Occasions } from '#features/home/shelf/Occasions.tsx'
 import type { StaticSections } from '#features/home/parts/StaticSection.tsx'
 import { Services } from './Services.tsx'
+import { People } from './People.tsx'
 import { Steps } from './Steps.tsx'
+import { Visits } from './Visits.tsx'
 import { useHomeShelf } from '#features/home/shelf/useHomeShelf.ts'
 
 const SECTIONS: StaticSections = {
@@ -17,9 +19,11 @@ const SECTIONS: StaticSections = {
   lookbook: Lookbook,
   services: Services,
   about: About,
+  people: People,
   steps: Steps,
   cloths: Cloths,
   journal: JournalLinks,
+  visits: Visits,
 }
 
 /** The home page with its static sections: on the server, and where no served page is shown. */

@@ -58,6 +58,7 @@ test('The home page has the sections that the owner shows, in the owner’s orde
       order: ['gallery', 'services', 'about', 'steps', 'testimonials', 'contact'],
       hidden: ['services'],
       testimonials: [{ content: 'It fits.', author: 'Meera Nair', position: 'Kochi' }],
+      people: [{ name: 'Ismail Khan', work: 'Head cutter' }],
     },
   })
   await page.reload()
@@ -74,6 +75,7 @@ test('The home page has the sections that the owner shows, in the owner’s orde
       // The stored arrangement lacks these, like one from an older version.
       'By Occasion',
       'The Lookbook',
+      'The House and Its People',
       'The Cloth Library',
       'From the Journal',
     ])

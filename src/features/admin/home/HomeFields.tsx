@@ -1,12 +1,21 @@
 import { useState } from 'react'
-import { HOME_SECTIONS, type HomePage, type HomeSection } from '#domain/shop/homePage.ts'
+import { HOME_SECTIONS, isFilled, type HomePage, type HomeSection } from '#domain/shop/homePage.ts'
 import { adminHome as words } from '#copy/desk/adminHome.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { OutfitFields } from './OutfitFields.tsx'
+import { PeopleFields } from './PeopleFields.tsx'
 import { TestimonialFields } from './TestimonialFields.tsx'
+import { VisitFields } from './VisitFields.tsx'
 
-const USUAL: HomePage = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits: [] }
+const USUAL: HomePage = {
+  order: [...HOME_SECTIONS],
+  hidden: [],
+  testimonials: [],
+  outfits: [],
+  people: [],
+  visits: [],
+}
 
 /** Sections that cannot be hidden, because other pages link to them. */
 const LINKED: readonly HomeSection[] = ['about', 'contact']
@@ -68,6 +77,7 @@ export function HomeFields({ home = USUAL, onChange }: HomeFieldsProps) {
                   {name}
                 </label>
                 {isLinked && <span className="hint">{words.linked}</span>}
+                {!isFilled(section, home) && <span className="hint">{words.empty}</span>}
               </li>
             )
           })}
@@ -80,6 +90,8 @@ export function HomeFields({ home = USUAL, onChange }: HomeFieldsProps) {
           outfits={home.outfits}
           onChange={(outfits) => onChange({ ...home, outfits })}
         />
+        <PeopleFields people={home.people} onChange={(people) => onChange({ ...home, people })} />
+        <VisitFields visits={home.visits} onChange={(visits) => onChange({ ...home, visits })} />
         <TestimonialFields
           testimonials={home.testimonials}
           onChange={(testimonials) => onChange({ ...home, testimonials })}

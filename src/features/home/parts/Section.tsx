@@ -4,7 +4,7 @@ import styles from './home.module.css'
 type InsideProps = { id: string; title: string; lead?: string; children: ReactNode }
 
 /** Links lead to the others by their id (spec section 2). */
-const NO_ANCHORS = ['occasions', 'lookbook', 'steps', 'cloths', 'journal']
+const NO_ANCHORS = ['occasions', 'lookbook', 'people', 'steps', 'cloths', 'journal', 'visits']
 
 /** The attributes of a section's element; `id` names it within the page. */
 export function sectionAttributes(id: string) {

@@ -1,5 +1,7 @@
 import { testimonials } from '#copy/home/home.ts'
 import type { Testimonial as Entry } from '#domain/shop/homePage.ts'
+import home from '#features/home/parts/home.module.css'
+import { initials } from '#features/home/parts/initials.ts'
 import styles from './testimonials.module.css'
 
 type TestimonialProps = {
@@ -23,7 +25,7 @@ export function Testimonial({ entry, place, count, shown }: TestimonialProps) {
         <p>{content}</p>
       </blockquote>
       <p className={styles.source}>
-        <span className={styles.avatar} aria-hidden="true">
+        <span className={home.monogram} aria-hidden="true">
           {initials(author)}
         </span>
         <span>
@@ -38,11 +40,4 @@ export function Testimonial({ entry, place, count, shown }: TestimonialProps) {
       </p>
     </div>
   )
-}
-
-/** The first letters of the first and the last name. */
-function initials(author: string): string {
-  const names = author.trim().split(/\s+/)
-  const first = names[0]?.[0] ?? ''
-  return names.length > 1 ? first + (names.at(-1)?.[0] ?? '') : first
 }

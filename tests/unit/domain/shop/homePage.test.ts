@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
-import { HOME_SECTIONS, readHomePage, sectionsShown } from '#domain/shop/homePage.ts'
+import { HOME_SECTIONS, MOST_PEOPLE, readHomePage, sectionsShown } from '#domain/shop/homePage.ts'
 
-const usual = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits: [] }
+const usual = {
+  order: [...HOME_SECTIONS],
+  hidden: [],
+  testimonials: [],
+  outfits: [],
+  people: [],
+  visits: [],
+}
 
 test('an arrangement keeps its order and what it hides', () => {
   const order = [...HOME_SECTIONS].reverse()
   const read = readHomePage({ order, hidden: ['steps'], testimonials: [] })
-  expect(read.ok && sectionsShown(read.value)).toEqual(order.filter((name) => name !== 'steps'))
+  const withoutEntries = ['people', 'visits', 'steps']
+  const shown = order.filter((name) => !withoutEntries.includes(name))
+  expect(read.ok && sectionsShown(read.value)).toEqual(shown)
 })
 
 test('a section that is new since the arrangement comes last, and an unknown one is skipped', () => {
@@ -25,7 +34,8 @@ test('testimonials without words or without an author are skipped', () => {
 
 test('a list is no arrangement', () => {
   expect(readHomePage([]).ok).toBe(false)
-  expect(sectionsShown(undefined)).toEqual(HOME_SECTIONS)
+  const shown = HOME_SECTIONS.filter((name) => name !== 'people' && name !== 'visits')
+  expect(sectionsShown(undefined)).toEqual(shown)
 })
 
 test('an outfit has at most four pieces, each once, and no invalid id', () => {
@@ -35,4 +45,16 @@ test('an outfit has at most four pieces, each once, and no invalid id', () => {
     outfits: [{ title: 'All', pieces: [first, '../etc', 7, ...ids] }, 3],
   })
   expect(read.ok && read.value.outfits).toEqual([{ title: 'All', pieces: ids.slice(0, 4) }])
+})
+
+test('people and visits are shown once the house has entered one, unless it hides them', () => {
+  const person = { name: 'Ismail Khan', work: 'Head cutter', words: '' }
+  const visit = { town: 'Pune', place: '', days: 'First Sunday' }
+  const read = readHomePage({ people: [person, { name: 'Nameless work' }], visits: [visit, {}] })
+  expect(read.ok && read.value).toMatchObject({ people: [person], visits: [visit] })
+  expect(read.ok && sectionsShown(read.value)).toEqual(HOME_SECTIONS)
+  const hidden = readHomePage({ people: [person], hidden: ['people'] })
+  expect(hidden.ok && sectionsShown(hidden.value)).not.toContain('people')
+  const crowd = readHomePage({ people: Array.from({ length: 20 }, () => person) })
+  expect(crowd.ok && crowd.value.people).toHaveLength(MOST_PEOPLE)
 })

@@ -10,6 +10,8 @@ const home = (...outfits: string[][]) => ({
   hidden: [],
   testimonials: [],
   outfits: outfits.map((pieces) => ({ title: '', pieces })),
+  people: [],
+  visits: [],
 })
 
 const first = (category: string) => shelf.find((one) => one.category === category)?.id ?? ''

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { HOME_SECTIONS, type HomePage } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -12,6 +12,15 @@ function showHome(shop = DEFAULT_SHOP) {
   const homeShelf = homeShelfOf(demoProducts(), shop.home)
   const data = servedData({ shop, homeShelf })
   return showPublicPage({ at: '/', path: '/', page: <WholeHome />, data })
+}
+
+const FILLED: HomePage = {
+  order: [...HOME_SECTIONS],
+  hidden: [],
+  testimonials: [],
+  outfits: [],
+  people: [{ name: 'Ismail Khan', work: 'Head cutter', words: 'Forty years at the table.' }],
+  visits: [{ town: 'Pune', place: 'Camp', days: 'First Sunday of the month' }],
 }
 
 function section(name: string) {
@@ -48,6 +57,8 @@ describe('the home page', () => {
       hidden: ['testimonials', 'services'],
       testimonials: [],
       outfits: [],
+      people: [],
+      visits: [],
     }
     showHome({ ...DEFAULT_SHOP, home })
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -83,7 +94,14 @@ describe('the home page', () => {
       { title: 'For the groom', pieces },
       { title: 'Gone', pieces: pieces.slice(1) },
     ]
-    const home: HomePage = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits }
+    const home: HomePage = {
+      order: [...HOME_SECTIONS],
+      hidden: [],
+      testimonials: [],
+      outfits,
+      people: [],
+      visits: [],
+    }
     showHome({ ...DEFAULT_SHOP, home })
     const shown = section('The Lookbook')
     const titles = shown.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
@@ -103,6 +121,20 @@ describe('the home page', () => {
       'Around the Houndstooth Blazer',
       'Around the Ivory Linen Kurta',
     ])
+  })
+
+  it('shows the people and the fittings elsewhere once the house has entered them', () => {
+    showHome()
+    expect(screen.queryByText('The House and Its People')).toBeNull()
+    expect(screen.queryByText('Fittings Near You')).toBeNull()
+    cleanup()
+    showHome({ ...DEFAULT_SHOP, home: FILLED })
+    const people = section('The House and Its People')
+    expect(people.getByRole('heading', { level: 3 }).textContent).toBe('Ismail Khan')
+    expect(people.getByText('Head cutter')).toBeTruthy()
+    const visits = section('Fittings Near You')
+    expect(visits.getByText('First Sunday of the month')).toBeTruthy()
+    expect(visits.getByRole('link').getAttribute('href')).toBe('#contact')
   })
 
   it('leads to the articles', () => {

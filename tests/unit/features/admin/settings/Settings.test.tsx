@@ -182,7 +182,7 @@ describe('the home page', () => {
     const { api, user } = openDesk('/admin/settings', tables)
     await user.click(await screen.findByText('Home page'))
     await user.click(screen.getByRole('button', { name: 'Move Our Collections up' }))
-    expect(screen.getByText('Our Collections is now number 5 of 10.')).toBeTruthy()
+    expect(screen.getByText('Our Collections is now number 6 of 12.')).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: 'Show Our Services' }))
     const linked = screen.getByRole('checkbox', { name: 'Show Book an Appointment' })
     expect(linked).toHaveProperty('disabled', true)
@@ -201,15 +201,45 @@ describe('the home page', () => {
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     expect(sentTo(api, 'PATCH', /shop/)[0]?.body).toEqual({
       home: {
-        order: ['occasions', 'lookbook', 'services', 'about', 'gallery', 'steps'].concat([
+        order: ['occasions', 'lookbook', 'services', 'about', 'people', 'gallery'].concat([
+          'steps',
           'cloths',
           'testimonials',
           'journal',
+          'visits',
           'contact',
         ]),
         hidden: ['services'],
         testimonials: [{ content: 'It fits.', author: 'Meera Nair', position: '' }],
         outfits: [{ title: 'For the office', pieces: [BELT.id, SUIT.id] }],
+        people: [],
+        visits: [],
+      },
+    })
+  })
+  it('names the people of the house and where it fits, as the owner writes them', async () => {
+    const { api, user } = openDesk('/admin/settings', { shop: [SHOP], products: [] })
+    await user.click(await screen.findByText('Home page'))
+    expect(screen.getAllByText('Shown once you have filled it, below.')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    const person = within(screen.getByRole('group', { name: 'Person 1' }))
+    await user.type(person.getByLabelText('Name of the person'), 'Ismail Khan')
+    await user.type(person.getByLabelText('Work in the house'), 'Head cutter')
+    await user.click(screen.getByRole('button', { name: 'Add a place' }))
+    await user.click(screen.getByRole('button', { name: 'Add a place' }))
+    const place = within(screen.getByRole('group', { name: 'Place 2' }))
+    await user.type(place.getByLabelText('Town or area'), 'Pune')
+    await user.type(place.getByLabelText('Days and hours'), 'First Sunday')
+    await user.click(
+      screen.getAllByRole('button', { name: 'Remove this place' })[0] ?? document.body,
+    )
+    expect(screen.queryByText('Shown once you have filled it, below.')).toBeNull()
+    await user.click(screen.getByText('Save settings'))
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /shop/)[0]?.body).toMatchObject({
+      home: {
+        people: [{ name: 'Ismail Khan', work: 'Head cutter', words: '' }],
+        visits: [{ town: 'Pune', place: '', days: 'First Sunday' }],
       },
     })
   })

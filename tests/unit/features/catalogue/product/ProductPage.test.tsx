@@ -153,7 +153,14 @@ describe('a product’s own address', () => {
       (slug) => products.find((one) => one.slug === slug)?.id ?? [],
     )
     const outfits = [{ title: 'For the office', pieces }]
-    const home = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits }
+    const home = {
+      order: [...HOME_SECTIONS],
+      hidden: [],
+      testimonials: [],
+      outfits,
+      people: [],
+      visits: [],
+    }
     show('navy-twill-suit', { products, shop: { ...DEFAULT_SHOP, home } })
     const look = within(screen.getByRole('region', { name: 'Complete the look' }))
     expect(look.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

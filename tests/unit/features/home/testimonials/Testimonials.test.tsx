@@ -15,7 +15,14 @@ beforeEach(() => {
 })
 
 function renderTestimonials(own: Testimonial[] = []) {
-  const home = { order: [...HOME_SECTIONS], hidden: [], outfits: [], testimonials: own }
+  const home = {
+    order: [...HOME_SECTIONS],
+    hidden: [],
+    outfits: [],
+    testimonials: own,
+    people: [],
+    visits: [],
+  }
   return render(
     <PageDataContext value={servedData({ shop: { ...DEFAULT_SHOP, home } })}>
       <Testimonials />
