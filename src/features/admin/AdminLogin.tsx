@@ -11,6 +11,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
+import styles from './AdminFrame.module.css'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
@@ -35,7 +36,7 @@ export function AdminLogin() {
   }
 
   return (
-    <main className="page-narrow stack">
+    <main className={`page-narrow stack ${styles.login}`}>
       <Head copy={deskPages.login} />
       <h1>{adminLogin.title}</h1>
       <form className="stack" onSubmit={submit} noValidate>

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths, type DashboardTab } from '#ui/routing/paths.ts'
 import { useAuth, useCart } from '#ui/state/contexts.ts'
 import { DASHBOARD_TABS, DashboardTabs, TAB_PANEL_ID, tabId } from './DashboardTabs.tsx'
+import styles from '#features/account/account.module.css'
 import { SummaryCards } from './SummaryCards.tsx'
 
 /**
@@ -21,13 +22,11 @@ export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
   return (
     <div className="page stack">
       <Head copy={shopperPages.dashboard} />
-      <h1>{dashboard.title}</h1>
+      <div className={styles.head}>
+        <h1>{dashboard.title}</h1>
+        {count > 0 && <ButtonLink to={paths.checkout}>{dashboard.toCheckout}</ButtonLink>}
+      </div>
       {session.status === 'out' && <p>{dashboard.signedOut}</p>}
-      {count > 0 && (
-        <div>
-          <ButtonLink to={paths.checkout}>{dashboard.toCheckout}</ButtonLink>
-        </div>
-      )}
       <SummaryCards />
       <DashboardTabs chosen={chosen} />
       <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(chosen)}>

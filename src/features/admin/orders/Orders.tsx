@@ -35,7 +35,11 @@ export function Orders() {
       </div>
       <OrderTools list={list} />
       <ReplicaGate of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
-        {found.length === 0 && <p role="status">{adminOrders.empty}</p>}
+        {found.length === 0 && (
+          <div className="notice" role="status">
+            <p>{adminOrders.empty}</p>
+          </div>
+        )}
         {found.length > 0 && view === 'board' && <OrderBoard orders={found} listKey={listKey} />}
         {found.length > 0 && view === 'list' && <OrderTable orders={found} listKey={listKey} />}
       </ReplicaGate>

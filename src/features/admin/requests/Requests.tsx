@@ -51,7 +51,11 @@ export function Appointments() {
   const requests = useRows(appointmentRequests)
   return (
     <ReplicaGate of={appointmentRequests} loading={common.loading} problem="unreachable">
-      {requests.length === 0 && <p>{adminRequests.empty.appointments}</p>}
+      {requests.length === 0 && (
+        <div className="notice">
+          <p>{adminRequests.empty.appointments}</p>
+        </div>
+      )}
       <ul className={styles.lines}>
         {unansweredFirst(requests).map((request) => (
           <InquiryCard key={request.id} inbox="appointments" inquiry={request}>

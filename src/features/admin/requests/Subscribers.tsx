@@ -28,7 +28,13 @@ export function Subscribers() {
   }
 
   if (!people) return <p role="status">{common.loading}</p>
-  if (people.length === 0) return <p>{adminRequests.empty.subscribers}</p>
+  if (people.length === 0) {
+    return (
+      <div className="notice">
+        <p>{adminRequests.empty.subscribers}</p>
+      </div>
+    )
+  }
   return (
     <>
       <div className={styles.actions}>

@@ -14,7 +14,11 @@ export function TailoringRequests() {
   const requests = useRows(tailoringRequests)
   return (
     <ReplicaGate of={tailoringRequests} loading={common.loading} problem="unreachable">
-      {requests.length === 0 && <p>{adminRequests.empty.tailoring}</p>}
+      {requests.length === 0 && (
+        <div className="notice">
+          <p>{adminRequests.empty.tailoring}</p>
+        </div>
+      )}
       <ul className={styles.lines}>
         {unansweredFirst(requests).map((request) => (
           <InquiryCard key={request.id} inbox="tailoring_requests" inquiry={request}>
