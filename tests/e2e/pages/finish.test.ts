@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { finishFaults } from '#tests/harness/browser/finishFaults.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { twoFrames } from '#tests/harness/browser/steady.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSteps.ts'
@@ -142,6 +143,8 @@ test('What a tap opens or offers is on the phone’s screen', async () => {
 test('The pictures of a piece fill their column of the panel', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   await page.goto('/all-collections')
+  // Before that, the link leads to the product's page.
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
   const pictures = page.getByRole('group', { name: /Navy Twill Suit/ })
   const facts = page.getByRole('dialog').locator('dl')
