@@ -90,11 +90,9 @@ def main():
     """Make the pictures asked for, one after another, saying how long each took."""
     asked = arguments()
     os.setpriority(os.PRIO_PROCESS, 0, max(NICENESS, os.getpriority(os.PRIO_PROCESS, 0)))
-    from atelier.catalogue import CLOSE_UPS, FULL_LENGTHS, SCENES, SHOTS
+    from atelier.catalogue import FURTHER, SCENES, SHOTS
 
-    shots = [
-        s for s in (*SHOTS, *SCENES, *CLOSE_UPS, *FULL_LENGTHS) if not asked.names or s.slug in asked.names
-    ]
+    shots = [s for s in (*SHOTS, *SCENES, *FURTHER) if not asked.names or s.slug in asked.names]
     extras = [name for name in EXTRAS if not asked.names or name in asked.names]
     unknown = set(asked.names) - {s.slug for s in shots} - set(extras)
     if unknown:

@@ -4,14 +4,17 @@ import type { Product } from '#domain/products/product.ts'
 /** A picture of a product. */
 export type View = { source: string; alt: string }
 
+/** In the order in which they are shown after the whole piece. */
+const FURTHER = ['full', 'back', 'collar', 'close'] as const
+
 /** The pictures of a product, the whole piece first; none where the owner gave none. */
 export function viewsOf({ image, name }: Pick<Product, 'image' | 'name'>): View[] {
   if (image === '') return []
   const views = [{ source: image, alt: name }]
-  const fullLength = includedView(image, 'full')
-  if (fullLength) views.push({ source: fullLength, alt: detail.fullLength(name) })
-  const closeUp = closeUpOf(image)
-  if (closeUp) views.push({ source: closeUp, alt: detail.closeUp(name) })
+  for (const view of FURTHER) {
+    const source = includedView(image, view)
+    if (source) views.push({ source, alt: detail.views[view](name) })
+  }
   return views
 }
 
@@ -23,10 +26,9 @@ export function closeUpOf(image: string): string | undefined {
 const OWN = /^\/pictures\/[a-z0-9-]+$/
 
 /** Another view of a bundled picture, if the build includes one. */
-function includedView(image: string, view: 'close' | 'full'): string | undefined {
-  const made: unknown =
-    view === 'close' ? import.meta.env['VITE_CLOSE_UPS'] : import.meta.env['VITE_FULL_LENGTHS']
+function includedView(image: string, view: (typeof FURTHER)[number]): string | undefined {
+  const made: unknown = import.meta.env['VITE_VIEWS']
   if (typeof made !== 'string' || !OWN.test(image)) return undefined
-  const name = image.slice(image.lastIndexOf('/') + 1)
-  return made.split(' ').includes(name) ? `${image}-${view}` : undefined
+  const source = `${image}-${view}`
+  return made.split(' ').includes(source.slice(source.lastIndexOf('/') + 1)) ? source : undefined
 }

@@ -1,5 +1,6 @@
 """What is photographed: every product of the demo catalogue, its cut, its cloth and its framing."""
 
+import math
 from dataclasses import dataclass, replace
 
 
@@ -40,6 +41,7 @@ class Shot:
     striped: bool = False  # in colours so narrow that a coarse encoding greys them
     further: bool = False  # an added view, written for today's browsers only
     light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'evening' for lamplight
+    facing: float = 0.0  # radians by which the form is turned under the lights, which stay
 
 
 def worn(cut, cloth, buttons):
@@ -204,6 +206,27 @@ def full_length(product):
 WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswith('-blazer'))
 FULL_LENGTHS = tuple(full_length(product) for product in WITH_TROUSERS)
 
+FROM_BEHIND = math.pi
+LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, -0.28)
+COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND}
+
+
+def back(product):
+    """A further picture of a garment: its back."""
+    return replace(product, slug=f'{product.slug}-back', facing=FROM_BEHIND, further=True)
+
+
+def collar(product):
+    """A further picture of a garment: its collar from near."""
+    return replace(product, slug=f'{product.slug}-collar', frame=COLLARS[product.cut], further=True)
+
+
+COATS = tuple(product for product in SHOTS if product.cut in COLLARS)
+BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'kurta'))
+# pale cloth leaves too little of the ground along the border to grade a picture by
+COLLAR_VIEWS = tuple(collar(product) for product in COATS if product.light != 'pale')
+FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *BACKS, *COLLAR_VIEWS)
+
 BUTTON_RADIUS = {
     'suit': 0.0098,
     'blazer': 0.0098,
@@ -224,4 +247,4 @@ SHEER = ('kurta', 'shirt', 'button-down')  # unlined: the inside shows the cloth
 
 def shot(slug):
     """The shot of that name."""
-    return next(s for s in (*SHOTS, *SCENES, *CLOSE_UPS, *FULL_LENGTHS) if s.slug == slug)
+    return next(s for s in (*SHOTS, *SCENES, *FURTHER) if s.slug == slug)

@@ -108,6 +108,8 @@ def stage_garment(shot, cache, rows):
         dressed(shot.behind, cache, pixel)
         blender.move_all(*BEHIND)
     dressed(shot, cache, pixel)
+    if shot.facing:
+        blender.move_all((0, 0, 0), shot.facing)
     studio.standing(studio.SETUPS[shot.light], frame, WIDE_OPEN if shot.behind else None)
     return frame.exposure
 

@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 
 from atelier import encode, mark
-from atelier.catalogue import CLOSE_UPS, FULL_LENGTHS, SCENES, SHOTS
+from atelier.catalogue import BACKS, COLLAR_VIEWS, FULL_LENGTHS, FURTHER, SCENES, SHOTS
 from atelier.cloth.library import CLOTHS
 
 ENDINGS = ('240.avif', '480.avif', '480.webp', '960.avif')
@@ -24,7 +24,7 @@ class Names(unittest.TestCase):
         self.assertEqual([encode.height_for(w, 0.75) for w in encode.WIDTHS], [320, 640, 1280])
 
     def test_slugs_are_told_apart_and_their_cloths_exist(self):
-        slugs = [s.slug for s in (*SHOTS, *SCENES, *CLOSE_UPS, *FULL_LENGTHS)]
+        slugs = [s.slug for s in (*SHOTS, *SCENES, *FURTHER)]
         self.assertEqual(len(slugs), len(set(slugs)))
         self.assertEqual(len(SHOTS), 30)
         for shot in SHOTS:
@@ -78,7 +78,7 @@ class Limits(unittest.TestCase):
                     self.assertTrue((PICTURES / name).exists(), name)
 
     def test_a_further_view_is_whole_and_has_the_one_webp_that_is_asked_for(self):
-        for shot in FULL_LENGTHS:
+        for shot in (*FULL_LENGTHS, *BACKS, *COLLAR_VIEWS):
             made = {path.name for path in PICTURES.glob(f'{shot.slug}-*')}
             wanted = {encode.file_name(shot.slug, width, 'avif') for width in encode.WIDTHS}
             wanted.add(encode.file_name(shot.slug, encode.CARD_WIDTH, 'webp'))
@@ -88,6 +88,11 @@ class Limits(unittest.TestCase):
         slugs = [s.slug for s in FULL_LENGTHS]
         self.assertIn('navy-twill-suit-full', slugs)
         self.assertNotIn('olive-herringbone-blazer-full', slugs)
+
+    def test_pale_cloth_is_not_graded_from_near(self):
+        slugs = [s.slug for s in COLLAR_VIEWS]
+        self.assertIn('maroon-sherwani-collar', slugs)
+        self.assertNotIn('ivory-sherwani-collar', slugs)
 
 
 class Paper(unittest.TestCase):

@@ -175,14 +175,14 @@ describe('a product’s own address', () => {
   it('shows an owner’s product with its single picture', () => {
     const [first] = demoProducts()
     if (!first) throw new Error('the catalogue is empty')
-    vi.stubEnv('VITE_CLOSE_UPS', 'b')
+    vi.stubEnv('VITE_VIEWS', 'b-close')
     const own = { ...first, slug: 'own', name: 'Own Piece', image: '/api/files/products/a/b.jpg' }
     show('own', { product: own })
     expect(pictures('Own Piece')).toEqual([own.image])
   })
 
   it('shows a close-up of the demo product’s cloth, where the build has one', () => {
-    vi.stubEnv('VITE_CLOSE_UPS', 'enamel-cufflinks rust-brocade-sherwani')
+    vi.stubEnv('VITE_VIEWS', 'enamel-cufflinks-close rust-brocade-sherwani-close')
     show('rust-brocade-sherwani')
     const stem = '/pictures/rust-brocade-sherwani'
     expect(pictures('Rust Brocade Sherwani')).toEqual([
@@ -192,17 +192,21 @@ describe('a product’s own address', () => {
     expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, from near' })).toBeTruthy()
   })
 
-  it('shows the whole outfit after the piece, where the build has the picture', () => {
-    vi.stubEnv('VITE_CLOSE_UPS', 'rust-brocade-sherwani')
-    vi.stubEnv('VITE_FULL_LENGTHS', 'navy-twill-suit rust-brocade-sherwani')
-    show('rust-brocade-sherwani')
+  it('shows outfit, back, collar and cloth after the piece, where the build has the pictures', () => {
     const stem = '/pictures/rust-brocade-sherwani'
+    const made = ['back', 'close', 'collar', 'full'].map((view) => `rust-brocade-sherwani-${view}`)
+    vi.stubEnv('VITE_VIEWS', ['navy-twill-suit-full', ...made].join(' '))
+    show('rust-brocade-sherwani')
     expect(pictures('Rust Brocade Sherwani')).toEqual([
       `${stem}-480.webp`,
       `${stem}-full-480.webp`,
+      `${stem}-back-480.webp`,
+      `${stem}-collar-480.webp`,
       `${stem}-close-480.webp`,
     ])
-    expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, at full length' })).toBeTruthy()
+    for (const seen of ['at full length', 'from behind', 'its collar from near', 'from near']) {
+      expect(screen.getByRole('img', { name: `Rust Brocade Sherwani, ${seen}` })).toBeTruthy()
+    }
   })
 
   it('hides the sleeve length when there is none', () => {
