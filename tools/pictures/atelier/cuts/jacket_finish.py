@@ -10,6 +10,7 @@ from .jacket import STYLES, hang
 from .overlap import press_over, straight_ahead, tuck_under
 
 FLAP_TOP = 1.052
+VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.107, 1.272), (0.200, 1.286), (0.199, 1.310), (0.106, 1.296)]
 
 
@@ -82,7 +83,7 @@ def _draw(detail, garment, style, pockets, welt, turned):
             detail.seam(panel, 'neck')
     for panel in (side, side_r):
         detail.seam(panel, 'fore', 'hind', 'armhole')
-    detail.seam(back, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder') for h in 'lr'))
+    _draw_back(detail, back, style.hem)
     for panel in (top, top_r):
         detail.seam(panel, 'fore', 'hind', 'cap-front', 'cap-back')
     for panel in (under, under_r):
@@ -107,6 +108,16 @@ def _draw(detail, garment, style, pockets, welt, turned):
         stand = garment.panels[9]
         detail.seam(stand, 'b1', 'b2', 'b3', 'b4')
         detail.picks(stand, stand.curves['top'], 0.005)
+
+
+def _draw_back(detail, back, hem):
+    detail.seam(back, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder') for h in 'lr'))
+    detail.groove(back, np.array([(0, back.points[:, 1].min()), (0, back.curves['neck-l'][-1, 1])]))
+    for hand in 'lr':
+        side = back.edge_points(f'side-{hand}')
+        vent = side[side[:, 1] < hem + VENT]
+        detail.line(back, vent, 0.0060, 84)  # its edge, pressed over the part below
+        detail.line(back, vent, 0.0030, 235, 1)
 
 
 def _hidden(garment, style):
