@@ -234,11 +234,13 @@ def _drape():
     bend = np.full(len(garment.bends), BEND)
     bend[(label == 4)[garment.bends].any(1)] = 0.3
     bend[garment.bends_within((label == 0) & (np.abs(x) < 0.02) & (y > 1.17))] = 0.6
+    # turned up twice: without this the hem curls outwards while the cloth still swings
+    bend[garment.bends_within((label <= 1) & (y < HEM + 0.03))] = 20
 
     def stiffen(bend):
         bend = bend.copy()
         bend[garment.bends_within(np.isin(label, (2, 3)) & (y < CUFF + 0.05))] = 8
-        bend[garment.bends_within((label <= 1) & (y < HEM + 0.022))] = 30
+        bend[garment.bends_within((label <= 1) & (y < HEM + 0.03))] = 8
         return bend
 
     hang(garment, bend, stiffen, lambda sewn: lifted(sewn, 0.012, CUFF))
