@@ -207,7 +207,7 @@ WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswi
 FULL_LENGTHS = tuple(full_length(product) for product in WITH_TROUSERS)
 
 FROM_BEHIND = math.pi
-LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, -0.28)
+LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND}
 
 
