@@ -1,6 +1,8 @@
 /// Health, pages, files and 404s.
 const server = require(`${__hooks}/built/server.js`)
 const gzip = $apis.gzip()
+/** @type {(e: core.RequestEvent) => void} */
+const keptPage = (e) => require(`${__hooks}/built/server.js`).keptPage(e)
 /** Keeps successful requests out of PocketBase's log. */
 const unlogged = $apis.skipSuccessActivityLog()
 
@@ -28,8 +30,9 @@ for (const page of Object.values(server.PAGES)) {
       'GET',
       pattern,
       (e) => require(`${__hooks}/built/server.js`).renderedPage(e),
-      gzip,
       unlogged,
+      keptPage,
+      gzip,
     )
   }
   if (answer === 'shell') {
@@ -42,8 +45,9 @@ routerAdd(
   'GET',
   `${server.PAGES.Catalogue.path}/{slug}`,
   (e) => require(`${__hooks}/built/server.js`).productPage(e),
-  gzip,
   unlogged,
+  keptPage,
+  gzip,
 )
 routerAdd('GET', '/robots.txt', (e) => require(`${__hooks}/built/server.js`).robots(e), unlogged)
 routerAdd(

@@ -64,6 +64,7 @@ export {
   assetFile,
   formWithoutScript,
   notFoundPage,
+  keptPage,
   productPage,
   publicFile,
   renderedPage,

@@ -8,7 +8,12 @@ export type CachedResponse = {
   status: number
   /** Of a catalogue response: the cursor of the next one; 0 after the last. */
   next: number
+  /** The text compressed, once a browser has asked for it so. */
+  gzip?: Bytes
 }
+
+/** Go's bytes: kept and sent without a copy, while a text is copied each time that it is read. */
+export type Bytes = ReturnType<typeof $os.readFile>
 
 type Store = store.Store<string, unknown>
 /** A cached response, or its rendering, belongs to one version of the data. */
@@ -65,12 +70,22 @@ export function cachedResponse(
 }
 
 /** The current version of a response, or undefined when it is not cached. */
-export function findCached(app: CoreApp, key: string): CachedResponse | undefined {
+export function findCached(app: CoreApp, key: string): (CachedResponse & Versioned) | undefined {
   const store = app.store()
   return lookUp(store, key, versionOf(store))
 }
 
-function lookUp(store: Store, key: string, version: number): CachedResponse | undefined {
+/** Adds the compressed text to a response that is still cached. */
+export function keepCompressed(app: CoreApp, key: string, etag: string, gzip: Bytes): void {
+  const cached = findCached(app, key)
+  if (cached?.etag === etag) put(app.store(), key, { ...cached, gzip })
+}
+
+function lookUp(
+  store: Store,
+  key: string,
+  version: number,
+): (CachedResponse & Versioned) | undefined {
   const cached = store.get(PREFIX + key)
   return isCached(cached) && cached.version === version ? cached : undefined
 }
@@ -105,8 +120,8 @@ function put(store: Store, key: string, response: CachedResponse & Versioned): v
   store.set(PREFIX + key, response)
 }
 
-function sizeOf({ text, etag }: CachedResponse): number {
-  return text.length + etag.length + OVERHEAD
+function sizeOf({ text, etag, gzip = '' }: CachedResponse): number {
+  return text.length + etag.length + gzip.length + OVERHEAD
 }
 
 function versionOf(store: Store): number {

@@ -7,6 +7,7 @@ import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import {
   pathParameter,
   queryParameter,
+  rawQuery,
   requestHeader,
   requestPath,
   responseHeaders,
@@ -14,11 +15,18 @@ import {
 import { report } from '#server/pocketbase/log.ts'
 import { originOf } from '#server/settings/origin.ts'
 import { setDataHeaders, setPageHeaders } from '#server/http/headers.ts'
-import { cachedResponse, findCached, type CachedResponse } from '#server/http/responseCache.ts'
+import { acceptsGzip, compressed, sendCompressed } from '#server/http/compress.ts'
+import {
+  cachedResponse,
+  findCached,
+  keepCompressed,
+  type Bytes,
+  type CachedResponse,
+} from '#server/http/responseCache.ts'
 import { homeShelf, islandOf, pageCount, productStatus, type PageQuery } from './island.ts'
 import { searchData } from './searchData.ts'
 import { hasFile, sendFile } from './staticFiles.ts'
-import { fillTemplate, hasTemplate, inlineHashes } from './template.ts'
+import { fillTemplate, hasTemplate, headersOf } from './template.ts'
 
 const HTML = contentTypeOf('html')
 const CATALOGUE = PAGES.Catalogue.path
@@ -28,6 +36,23 @@ const LONGEST_CATEGORY = 60
  * Longer If-None-Match lists are ignored: a browser sends the one tag it has, about 30 characters.
  */
 const LONGEST_TAG_LIST = 512
+
+/**
+ * Answers with a page that is cached compressed, as most visits do, or passes the request on. It
+ * runs before PocketBase's gzip middleware, which prepares a compressor for each response.
+ */
+export function keptPage(e: core.RequestEvent): void {
+  const path = requestPath(e)
+  const name = pageAt(path)
+  // Another order or other parameters than in the canonical address are left to the page itself.
+  const search = name === 'Catalogue' ? rawQuery(e) : ''
+  const page = acceptsGzip(e)
+    ? findCached(e.app, originOf(e) + path + (search && `?${search}`))
+    : undefined
+  if (!page?.gzip || page.status !== 200) return e.next()
+  responseHeaders(e).add('Vary', 'Accept-Encoding')
+  answerPage(e, name, page, 'kept', page.gzip)
+}
 
 /** Answers with a page of the table at its own path. */
 export function renderedPage(e: core.RequestEvent): void {
@@ -133,13 +158,43 @@ function sendPage(e: core.RequestEvent, name: PageName, url: string, query: Page
   const found = pageFromCache(e, name, url, query)
   if (!found) return shellPage(e)
   const { page, isFresh } = found
+  const isCompressed = page.status === 200 && acceptsGzip(e)
+  const gzip = isCompressed ? (page.gzip ?? compressedOnce(e, url, page)) : undefined
+  answerPage(e, name, page, isFresh ? 'rendered' : 'kept', gzip)
+}
+
+/** The page compressed for this visitor and the next ones; undefined if this one gets it as it is. */
+function compressedOnce(
+  e: core.RequestEvent,
+  url: string,
+  { text, etag }: CachedResponse,
+): Bytes | undefined {
+  try {
+    const gzip = compressed(e, text)
+    if (gzip) keepCompressed(e.app, originOf(e) + url, etag, gzip)
+    return gzip
+  } catch (error) {
+    report('page not compressed', error, url)
+    return undefined
+  }
+}
+
+function answerPage(
+  e: core.RequestEvent,
+  name: PageName,
+  page: CachedResponse,
+  how: 'rendered' | 'kept',
+  gzip: Bytes | undefined,
+): void {
   // Its text comes from Go, and is copied each time that it is read.
   const { status, etag } = page
-  setPageHeaders(e, 'no-cache', inlineHashes(PAGE_MODULES[name]))
-  responseHeaders(e).set('Server-Timing', `page;desc="${isFresh ? 'rendered' : 'kept'}"`)
+  setPageHeaders(e, 'no-cache', headersOf(PAGE_MODULES[name]))
+  const headers = responseHeaders(e)
+  headers.set('Server-Timing', `page;desc="${how}"`)
   if (status !== 200) return e.blob(status, HTML, page.text)
-  responseHeaders(e).set('ETag', etag)
+  headers.set('ETag', etag)
   if (matches(requestHeader(e, 'If-None-Match'), etag)) e.noContent(304)
+  else if (gzip) sendCompressed(e, HTML, gzip)
   else e.blob(200, HTML, page.text)
 }
 

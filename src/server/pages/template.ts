@@ -1,5 +1,5 @@
 import { lazy } from '#server/pocketbase/files.ts'
-import type { InlineHashes } from '#server/http/headers.ts'
+import { pageHeaderList, type HeaderList } from '#server/http/headers.ts'
 import { builtFiles } from './builtFiles.ts'
 
 /** Where head, files, body and island go in the built page. */
@@ -51,12 +51,18 @@ function styleOf(file: string): string {
     : `<link rel="stylesheet" crossorigin href="/${file}">`
 }
 
-/** The CSP hashes of the inline styles and scripts in a page of this module. */
-export function inlineHashes(module: string): InlineHashes {
+const knownHeaders = new Map<string, HeaderList>()
+
+/** The headers of a page of this module: its policy allows the inline styles and scripts by hash. */
+export function headersOf(module: string): HeaderList {
+  const known = knownHeaders.get(module)
+  if (known) return known
   const { styles, typefaces, starter } = builtFiles()
   const style = inlinedSheets(module).flatMap((file) => styles.get(file)?.hash ?? [])
   if (typefaces) style.push(typefaces.hash)
-  return { style, script: starter ? [starter.hash] : [] }
+  const list = pageHeaderList({ style, script: starter ? [starter.hash] : [] })
+  knownHeaders.set(module, list)
+  return list
 }
 
 /** The stylesheets that are inlined into a page of this module. */

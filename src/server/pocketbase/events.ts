@@ -37,6 +37,11 @@ export function queryParameter(e: RequestEvent, name: string): string {
   return present(httpRequest(e).url, 'address').query().get(name)
 }
 
+/** The request's query as it was sent. */
+export function rawQuery(e: RequestEvent): string {
+  return present(httpRequest(e).url, 'address').rawQuery
+}
+
 /** A parameter of the route's path. */
 export function pathParameter(e: RequestEvent, name: string): string {
   return httpRequest(e).pathValue(name)
