@@ -32,31 +32,66 @@ export async function load(
   next: () => Asked,
 ): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const answers = answersOf(url, agent)
+  const endsAt = performance.now() + lengthMs
+  async function client(): Promise<void> {
+    while (performance.now() < endsAt) await answers.ask(next())
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return answers.measured(clients)
+}
+
+type Rate = { perSecond: number; lengthMs: number }
+
+/**
+ * Sends requests at an even rate, whether or not those before are answered, and waits for all.
+ */
+export async function loadAtRate(
+  url: string,
+  { perSecond, lengthMs }: Rate,
+  next: () => Asked,
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true })
+  const answers = answersOf(url, agent)
+  const startedAt = performance.now()
+  const sent: Promise<void>[] = []
+  for (let due = 0; due < lengthMs; due += 1000 / perSecond) {
+    const wait = startedAt + due - performance.now()
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    sent.push(answers.ask(next()))
+  }
+  await Promise.all(sent)
+  return answers.measured(1)
+}
+
+/** Sends requests and keeps the times of their answers. */
+function answersOf(url: string, agent: Agent) {
   const times: number[] = []
   let failed = 0
   const startedAt = performance.now()
-  const endsAt = startedAt + lengthMs
-  async function client(): Promise<void> {
-    while (performance.now() < endsAt) {
+  return {
+    ask: async (asked: Asked): Promise<void> => {
       const askedAt = performance.now()
-      const { status } = await send(url, agent, next())
+      const { status } = await send(url, agent, asked)
       times.push(performance.now() - askedAt)
       if (status < 200 || status >= 400) failed++
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-  const tookMs = performance.now() - startedAt
-  agent.destroy()
-  times.sort((one, other) => one - other)
-  return {
-    clients,
-    answers: times.length,
-    failed,
-    perSecond: round((times.length / tookMs) * 1000),
-    p50: percentile(times, 50),
-    p95: percentile(times, 95),
-    p99: percentile(times, 99),
-    worst: percentile(times, 100),
+    },
+    /** What was measured; ends the connections. */
+    measured: (clients: number): Measured => {
+      const tookMs = performance.now() - startedAt
+      agent.destroy()
+      times.sort((one, other) => one - other)
+      return {
+        clients,
+        answers: times.length,
+        failed,
+        perSecond: round((times.length / tookMs) * 1000),
+        p50: percentile(times, 50),
+        p95: percentile(times, 95),
+        p99: percentile(times, 99),
+        worst: percentile(times, 100),
+      }
+    },
   }
 }
 

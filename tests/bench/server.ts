@@ -7,11 +7,12 @@ import { listen } from '#tests/harness/server/listen.ts'
 import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
-import { load, percentile, send, type Asked, type Measured } from './load.ts'
+import { load, loadAtRate, percentile, send, type Asked, type Measured } from './load.ts'
 
 const CHANGES = '/api/catalogue/changes?after='
 const LOGIN = '/api/collections/users/auth-with-password'
 const NEWS = 10
+const ORDERS_PER_SECOND = 20
 const RECEIVED_WITHIN_MS = 30_000
 const LOOK_AGAIN_MS = 1
 const TICK_MS = 10
@@ -27,12 +28,17 @@ export type BenchOptions = {
 /** `processorMs`: what one answer costs the server, which other work on the machine hardly changes. */
 type Part = Measured & { processorMs: number }
 
+/** `processorShare`: of one core, what the server used for both. */
+type AtOnce = { pages: Measured; orders: Measured; processorShare: number }
+
 export type Report = {
   machine: string
   date: string
   loadBefore: number
   streams: number
   parts: Record<string, Part>
+  /** Pages and orders at the same time, in the same time. */
+  atOnce: AtOnce
   /** Milliseconds from the owner's save until every open stream has received it. */
   news: { p50: number; worst: number }
 }
@@ -54,6 +60,9 @@ export async function benchServer(options: BenchOptions): Promise<Report> {
   try {
     const visits = await visitsOf(shop)
     for (const [part, next, few] of visits) await measure(part, next, few)
+    const both = begin(`home page beside ${ORDERS_PER_SECOND} orders a second`)
+    const atOnce = await pagesBesideOrders(shop, { clients, lengthMs })
+    both.done()
 
     const lines = await Promise.all(
       Array.from({ length: streams }, () => listen(shop, ['catalogue'])),
@@ -65,7 +74,7 @@ export async function benchServer(options: BenchOptions): Promise<Report> {
     progress.done()
     for (const line of lines) line.stop()
     const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}`
-    return { machine, date: new Date().toISOString(), loadBefore, streams, parts, news }
+    return { machine, date: new Date().toISOString(), loadBefore, streams, parts, atOnce, news }
   } finally {
     await shop.stop()
   }
@@ -105,6 +114,22 @@ async function visitsOf(shop: Shop): Promise<[string, () => Asked, number?][]> {
   ]
 }
 
+/** The home page as fast as it comes while orders arrive at an even rate. */
+async function pagesBesideOrders(
+  shop: Shop,
+  { clients, lengthMs }: { clients: number; lengthMs: number },
+): Promise<AtOnce> {
+  const order = () => ({ method: 'POST', path: records('orders'), body: sentOrder() }) as const
+  const before = processorMs(shop)
+  const startedAt = performance.now()
+  const [pages, orders] = await Promise.all([
+    load(shop.url, { clients, lengthMs }, () => ({ path: '/' })),
+    loadAtRate(shop.url, { perSecond: ORDERS_PER_SECOND, lengthMs }, order),
+  ])
+  const share = (processorMs(shop) - before) / (performance.now() - startedAt)
+  return { pages, orders, processorShare: Math.round(share * 100) / 100 }
+}
+
 type Line = Awaited<ReturnType<typeof listen>>
 
 async function timeNews(shop: Shop, lines: Line[]): Promise<{ p50: number; worst: number }> {
@@ -139,6 +164,15 @@ export function tableOf(report: Report): string[] {
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
+    besideOrders(report.atOnce),
     `A change of the owner's reached all ${report.streams} listeners in ${report.news.p50} ms (median), ${report.news.worst} ms (worst).`,
   ]
+}
+
+function besideOrders({ pages, orders, processorShare }: AtOnce): string {
+  return (
+    `At once: ${pages.perSecond} home pages/s (p95 ${pages.p95} ms, failed ${pages.failed}) and ` +
+    `${orders.perSecond} orders/s (p95 ${orders.p95} ms, failed ${orders.failed}); ` +
+    `the server used ${processorShare} of a core.`
+  )
 }
