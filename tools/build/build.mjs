@@ -45,18 +45,18 @@ writeFileSync(join(BUILT, 'build.txt'), buildId())
 if (mails) writeFileSync(join(BUILT, 'emailjs.json'), JSON.stringify(mails))
 
 /**
- * Each stylesheet with its CSP hash, because pages inline their styles. The `@font-face` rules are
+ * The text of each stylesheet, because pages inline their styles. The `@font-face` rules are
  * separate: a page requests those after the first paint.
  * @param {string} folder
  */
 function styles(folder) {
-  /** @type {Record<string, { text: string, hash: string }>} */
+  /** @type {Record<string, string>} */
   const sheets = {}
   const typefaces = []
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
     const text = readFileSync(join(folder, name), 'utf8')
     typefaces.push(...(text.match(FETCHED_TYPEFACE) ?? []))
-    sheets[`assets/${name}`] = withHash(text.replace(FETCHED_TYPEFACE, ''))
+    sheets[`assets/${name}`] = text.replace(FETCHED_TYPEFACE, '')
   }
   return { sheets, typefaces: typefaces.join('') }
 }

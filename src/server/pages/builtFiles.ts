@@ -11,7 +11,7 @@ export type Chunk = { file: string; imports: string[]; css: string[] }
 export const builtFiles = lazy(() => ({
   template: textOfFile(pathOf('template.html')),
   chunks: mapOf('manifest.json', readChunk),
-  styles: mapOf('styles.json', readInline),
+  styles: mapOf('styles.json', readStyle),
   typefaces: readInline(json('typefaces.json')),
   starter: readInline(json('starter.json')),
 }))
@@ -45,6 +45,10 @@ function readChunk(wire: unknown): Chunk | undefined {
     css: from.readable('css', readText),
   })
   return chunk.ok ? chunk.value : undefined
+}
+
+function readStyle(wire: unknown): string | undefined {
+  return typeof wire === 'string' ? wire : undefined
 }
 
 function readInline(wire: unknown): Inline | undefined {

@@ -1,9 +1,12 @@
 import { lazy } from '#server/pocketbase/files.ts'
 import { pageHeaderList, type HeaderList } from '#server/http/headers.ts'
+import { base64OfHex } from '#server/pocketbase/base64.ts'
 import { builtFiles } from './builtFiles.ts'
 
 /** Where head, files, body and island go in the built page. */
 const MARKS = ['<!--page-head-->', '<!--page-files-->', '<!--page-body-->', '<!--page-island-->']
+/** Where the first shared stylesheet was. */
+const STYLES = '<!--page-styles-->'
 
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
 const SCRIPT = /<script [^>]*type="module"[^>]* src="\/([^"]+)"><\/script>/g
@@ -18,7 +21,7 @@ const page = lazy(() => {
   const shared: string[] = []
   const styled = template.replace(STYLESHEET, (_link, file: string) => {
     shared.push(file)
-    return styleOf(file)
+    return (shared.length === 1 ? STYLES : '') + linkOf(file)
   })
   /** The scripts that every page starts with, the entry last. */
   const entries = [...styled.matchAll(SCRIPT)].map(([, file = '']) => file)
@@ -43,26 +46,39 @@ function cut(text: string): string[] {
   return [...found, rest]
 }
 
-/** An inline stylesheet, which needs no further request; one that is not inlined is linked. */
-function styleOf(file: string): string {
-  const inline = builtFiles().styles.get(file)
-  return inline
-    ? `<style>${inline.text}</style>`
-    : `<link rel="stylesheet" crossorigin href="/${file}">`
+/** The link to a stylesheet that is not inlined. */
+function linkOf(file: string): string {
+  const isInlined = builtFiles().styles.has(file)
+  return isInlined ? '' : `<link rel="stylesheet" crossorigin href="/${file}">`
 }
 
-const knownHeaders = new Map<string, HeaderList>()
+/** What pages of a module share: their styles as one sheet, and the headers that allow it. */
+type Looks = { styles: string; headers: HeaderList }
+
+const knownLooks = new Map<string, Looks>()
+
+/**
+ * The inline styles and the headers of a page of this module. One sheet, because the policy names
+ * the hash of each: four cost the home page as much as makes it longer than ten packets.
+ */
+function looksOf(module: string): Looks {
+  const known = knownLooks.get(module)
+  if (known) return known
+  const { styles, typefaces, starter } = builtFiles()
+  const text = inlinedSheets(module)
+    .map((file) => styles.get(file) ?? '')
+    .join('')
+  const style = text ? [`'sha256-${base64OfHex($security.sha256(text))}'`] : []
+  if (typefaces) style.push(typefaces.hash)
+  const headers = pageHeaderList({ style, script: starter ? [starter.hash] : [] })
+  const looks = { styles: text && `<style>${text}</style>`, headers }
+  knownLooks.set(module, looks)
+  return looks
+}
 
 /** The headers of a page of this module: its policy allows the inline styles and scripts by hash. */
 export function headersOf(module: string): HeaderList {
-  const known = knownHeaders.get(module)
-  if (known) return known
-  const { styles, typefaces, starter } = builtFiles()
-  const style = inlinedSheets(module).flatMap((file) => styles.get(file)?.hash ?? [])
-  if (typefaces) style.push(typefaces.hash)
-  const list = pageHeaderList({ style, script: starter ? [starter.hash] : [] })
-  knownHeaders.set(module, list)
-  return list
+  return looksOf(module).headers
 }
 
 /** The stylesheets that are inlined into a page of this module. */
@@ -86,7 +102,7 @@ function stylesAndScripts(module: string): string {
   const scripts = starter
     ? startingScript([...own, ...inlinedSheets(module)], starter.text)
     : own.map(preload).join('')
-  return stylesheets(module).map(styleOf).join('') + lateTypefaces() + scripts
+  return stylesheets(module).map(linkOf).join('') + lateTypefaces() + scripts
 }
 
 /**
@@ -140,7 +156,8 @@ export function fillTemplate(
   const searchData = graph ? dataBlock('type="application/ld+json"', JSON.stringify(graph)) : ''
   const files = stylesAndScripts(module) + searchData
   const [first = '', looks = '', second = '', third = '', last = ''] = page().parts
-  return first + head + looks + files + second + body + third + data + last
+  const styled = looks.replace(STYLES, () => looksOf(module).styles)
+  return first + head + styled + files + second + body + third + data + last
 }
 
 /**

@@ -2,7 +2,7 @@ import { isFields } from '#domain/base/parse.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { newRecord } from '#server/pocketbase/records.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
-import { base64urlOfHex, base64urlOfText } from './base64url.ts'
+import { base64urlOfHex, base64urlOfText } from '#server/pocketbase/base64.ts'
 
 /** A signed token in the store, and until when it is used, in Unix milliseconds. */
 type Signed = { token: string; until: number }

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { base64urlOfHex, base64urlOfText } from '#server/push/base64url.ts'
+import { base64urlOfHex, base64urlOfText } from '#server/pocketbase/base64.ts'
 import { isPrivateKey, publicKeyOf, signatureOf } from '#server/push/p256.ts'
 
 const KEY = '7d7dc5f71eb29ddaf80d6214632eeae03d9058af1fb6d22ed80badb62bc1a534'

@@ -23,3 +23,9 @@ export function base64urlOfText(text: string): string {
 export function base64urlOfHex(hex: string): string {
   return base64url((hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16)))
 }
+
+/** Base64 of bytes in hexadecimal, as a page's policy has it. */
+export function base64OfHex(hex: string): string {
+  const digits = base64urlOfHex(hex).replace(/-/g, '+').replace(/_/g, '/')
+  return digits.padEnd(Math.ceil(digits.length / 4) * 4, '=')
+}
