@@ -1,12 +1,11 @@
 import { Agent } from 'node:http'
-import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { listen } from '#tests/harness/server/listen.ts'
 import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { processorMs } from '#tools/bench/processor/processorMs.mjs'
 import { load, loadAtRate, percentile, send, type Asked, type Measured } from './load.ts'
 
 const CHANGES = '/api/catalogue/changes?after='
@@ -15,7 +14,6 @@ const NEWS = 10
 const ORDERS_PER_SECOND = 20
 const RECEIVED_WITHIN_MS = 30_000
 const LOOK_AGAIN_MS = 1
-const TICK_MS = 10
 
 export type BenchOptions = {
   lengthMs: number
@@ -51,9 +49,9 @@ export async function benchServer(options: BenchOptions): Promise<Report> {
   const parts: Record<string, Part> = {}
   async function measure(part: string, next: () => Asked, few = clients): Promise<void> {
     const progress = begin(part)
-    const before = processorMs(shop)
+    const before = processorMs(shop.folders.data)
     const measured = await load(shop.url, { clients: few, lengthMs }, next)
-    const spent = (processorMs(shop) - before) / measured.answers
+    const spent = (processorMs(shop.folders.data) - before) / measured.answers
     parts[part] = { ...measured, processorMs: Math.round(spent * 100) / 100 }
     progress.done()
   }
@@ -77,19 +75,6 @@ export async function benchServer(options: BenchOptions): Promise<Report> {
     return { machine, date: new Date().toISOString(), loadBefore, streams, parts, atOnce, news }
   } finally {
     await shop.stop()
-  }
-}
-
-/**
- * Processor time that the server has used, on systems that report it (Linux; see proc(5), `stat`).
- */
-function processorMs(shop: Shop): number {
-  try {
-    const [pid = ''] = readFileSync(join(shop.folders.data, 'server.lock'), 'utf8').split(' ')
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
-  } catch {
-    return Number.NaN
   }
 }
 
@@ -120,13 +105,13 @@ async function pagesBesideOrders(
   { clients, lengthMs }: { clients: number; lengthMs: number },
 ): Promise<AtOnce> {
   const order = () => ({ method: 'POST', path: records('orders'), body: sentOrder() }) as const
-  const before = processorMs(shop)
+  const before = processorMs(shop.folders.data)
   const startedAt = performance.now()
   const [pages, orders] = await Promise.all([
     load(shop.url, { clients, lengthMs }, () => ({ path: '/' })),
     loadAtRate(shop.url, { perSecond: ORDERS_PER_SECOND, lengthMs }, order),
   ])
-  const share = (processorMs(shop) - before) / (performance.now() - startedAt)
+  const share = (processorMs(shop.folders.data) - before) / (performance.now() - startedAt)
   return { pages, orders, processorShare: Math.round(share * 100) / 100 }
 }
 

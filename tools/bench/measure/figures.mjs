@@ -13,6 +13,12 @@ export function median(list) {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
+/** The value that this share of the list, in per cent, does not exceed. @param {readonly number[]} list @param {number} share */
+export function percentile(list, share) {
+  const sorted = [...list].sort((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? NaN
+}
+
 /**
  * Whether a target was met: `pass`, `short`, or empty when there is none. @param {Figure} figure
  */

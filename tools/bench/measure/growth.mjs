@@ -39,13 +39,13 @@ export async function sizeOf(browser, shop, products) {
   const html = await (await fetch(url)).text()
   const { cold } = await firstCard(browser, url, 3)
   const device = await deviceOf(browser, url, products)
-  const rendering = await renderMs(shop, PAGES.Catalogue.path, RENDERING_MS)
+  const { ms } = await renderMs(shop, PAGES.Catalogue.path, RENDERING_MS)
   return {
     products,
     pageKB: Buffer.byteLength(html) / 1000,
     firstCard: cold,
     ...device,
-    renderMs: rendering,
+    renderMs: ms,
     serverMB: memoryMB(shop.data),
     databaseMB: databaseMB(shop.data),
   }
