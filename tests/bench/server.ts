@@ -45,7 +45,7 @@ export type Report = {
 export async function benchServer(options: BenchOptions): Promise<Report> {
   const { lengthMs, clients, streams, begin } = options
   const loadBefore = loadavg()[0] ?? 0
-  const shop = await startShop({ env: { DARZI_LIMITS: 'off' } })
+  const shop = await startShop({ env: { DARZI_LIMITS: 'off' }, realPasswords: true })
   const parts: Record<string, Part> = {}
   async function measure(part: string, next: () => Asked, few = clients): Promise<void> {
     const progress = begin(part)

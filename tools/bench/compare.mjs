@@ -106,8 +106,11 @@ for (const [what, subjects] of measured) {
   const [ours = [], ...others] = all
   const ratios = others.map((theirs) => median(ours.map((own, run) => own / (theirs[run] ?? NaN))))
   const cells = all.map((list) => (list.length > 0 ? short(median(list)) : ''))
-  const pairs = ratios.map((ratio) => (Number.isFinite(ratio) ? short(ratio) : '–')).join(', ')
-  console.log(`| ${[what, ...cells, pairs, ours.map(short).join(' ')].join(' | ')} |`)
+  const isOurs = others.every((theirs) => theirs.length === 0)
+  const pairs = ratios.map((ratio) => (Number.isFinite(ratio) ? short(ratio) : '–'))
+  console.log(
+    `| ${[what, ...cells, isOurs ? '' : pairs.join(', '), ours.map(short).join(' ')].join(' | ')} |`,
+  )
 }
 
 /** @param {number} value */
