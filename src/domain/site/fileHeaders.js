@@ -64,7 +64,7 @@ export function pageHeaders({ script = [], style = [], connect = [] }) {
   ]
   return {
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': policy.join('; '),
+    'Content-Security-Policy': policy.join(';'),
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
 }

@@ -232,7 +232,7 @@ function renderPage(
   const beside = name === 'Home' ? { homeShelf: homeShelf(app) } : {}
   const rendered = renderBody(url, JSON.parse(JSON.stringify({ ...island, ...beside })))
   const text = fillTemplate(rendered, PAGE_MODULES[name], json, searchData(name, island))
-  const etag = `W/"${$security.sha256(text).slice(0, 20)}"`
+  const etag = `W/"${$security.sha256(text).slice(0, 12)}"`
   return { text, etag, status: island.status, next: 0 }
 }
 

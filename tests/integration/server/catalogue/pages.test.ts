@@ -431,7 +431,7 @@ describe('response headers', () => {
       })
       const policy = headers['content-security-policy'] ?? ''
       expect(policy).toMatch(
-        /^default-src 'none'; script-src 'self'(?: 'sha256-\w+')?; style-src 'self'(?: 'sha256-\w+')?;/,
+        /^default-src 'none';script-src 'self'(?: 'sha256-\w+')?;style-src 'self'(?: 'sha256-\w+')?;/,
       )
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toMatch(/unsafe|emailjs/)
