@@ -125,6 +125,8 @@ export function openNodeTab(script: string, shared: Shared) {
   const world = {
     ...timers(clock, awake),
     navigator: {
+      // Every file of the shop is on the phone.
+      serviceWorker: { controller: {} },
       get onLine() {
         return !shared.isOffline()
       },
