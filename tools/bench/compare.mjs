@@ -40,8 +40,7 @@ const measured = new Map()
 
 /** @param {string} what @param {string} subject @param {number} value */
 function add(what, subject, value) {
-  /** @type {Map<string, number[]>} */
-  const subjects = measured.get(what) ?? new Map()
+  const subjects = new Map(measured.get(what) ?? [])
   measured.set(what, subjects.set(subject, [...(subjects.get(subject) ?? []), value]))
 }
 

@@ -22,7 +22,7 @@ import { runToEnd } from '../setup/process/runToEnd.mjs'
  * @property {() => Promise<string>} [about] a note to print before it runs
  */
 
-const CHECKED_SOURCES = /^(src|tests|tools|pb_hooks|pb_migrations)\/|^[^/]+\.(ts|js|json)$/
+const CHECKED_SOURCES = /^(src|tests|tools|pb_hooks|pb_migrations)\/|^[^/]+\.(ts|js|jsonc?)$/
 
 /** The sources of the built shop and of its tests' servers. */
 const SHOP =

@@ -1,14 +1,11 @@
+import * as parser from '@typescript-eslint/parser'
 import { ESLint } from 'eslint'
-import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
 import { layerRules } from '#tools/lint/layers.js'
 
 const eslint = new ESLint({
   overrideConfigFile: true,
-  overrideConfig: [
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
-    ...layerRules,
-  ],
+  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser } }, ...layerRules],
 })
 
 /** How many faults the layer rules find in a file at this path. */

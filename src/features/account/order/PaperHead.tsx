@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { usePageData } from '#ui/state/contexts.ts'
@@ -8,6 +9,7 @@ type PaperHeadProps = { number: string; isPaid: boolean }
 /** The house's letterhead, on paper only. The sheet is a receipt only once something was received. */
 export function PaperHead({ number, isPaid }: PaperHeadProps) {
   const { shop } = usePageData()
+  const [today] = useState(() => dayText(new Date().toISOString()))
   return (
     <div className={styles.paperHead}>
       <p className={styles.house}>{shop.name}</p>
@@ -19,7 +21,7 @@ export function PaperHead({ number, isPaid }: PaperHeadProps) {
       <p>
         <strong>{isPaid ? words.receipt(number) : words.unpaid(number)}</strong>
         <br />
-        {words.printedOn(dayText(new Date().toISOString()))}
+        {words.printedOn(today)}
       </p>
     </div>
   )
