@@ -61,15 +61,19 @@ export async function deliver(
 
 /**
  * Sends an entry's lane until the entry was attempted, by this tab or by another that holds the
- * lease.
+ * lease. After a run that found the lane leased, a free lane does not mean that the entry was tried:
+ * between two entries no one holds a lease.
  */
 async function sendLaneNow(id: string, kind: OutboxKind): Promise<void> {
   const end = Date.now() + PATIENCE_MS
+  const isBusy = () => writeLocal((db) => isInFlight(db, id))
   do {
+    const before = await isBusy()
     await runSafely(kind)
-    const busy = await writeLocal((db) => isInFlight(db, id))
-    if (!busy.ok || !busy.value) return
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    const after = await isBusy()
+    if (!before.ok || !after.ok) return
+    if (after.value) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    else if (!before.value) return
   } while (Date.now() < end)
 }
 
