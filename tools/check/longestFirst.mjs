@@ -1,11 +1,13 @@
 import { BaseSequencer } from 'vitest/node'
 
-/** The files that take longest, each in a project of its own. Vitest only knows after a first run. */
+/**
+ * The files that take longest. Vitest only knows after a first run. Not more of them than a project
+ * has workers: most of their time they wait.
+ */
 const LONGEST = [
   /\/e2e\/offline\/(deploy|histories)\./,
   /\/integration\/server\/push\/pushes\./,
   /\/integration\/operations\/health\./,
-  /\/integration\/data\/emailjs\./,
   /\/integration\/faults\/histories\./,
 ]
 

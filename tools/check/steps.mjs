@@ -44,10 +44,10 @@ export const PHASES = [['static', 'logic'], ['servers'], ['browsers']]
  */
 export const STEPS = [
   {
-    name: 'lint',
+    name: 'format',
     phase: 'static',
-    inputs: { all: CHECKED_SOURCES },
-    run: (project) => npmScript(project, 'lint'),
+    inputs: { all: /./ },
+    run: (project) => npmScript(project, 'format'),
   },
   {
     name: 'types',
@@ -56,10 +56,10 @@ export const STEPS = [
     run: (project) => npmScript(project, 'types'),
   },
   {
-    name: 'format',
+    name: 'lint',
     phase: 'static',
-    inputs: { all: /./ },
-    run: (project) => npmScript(project, 'format'),
+    inputs: { all: CHECKED_SOURCES },
+    run: (project) => npmScript(project, 'lint'),
   },
   {
     name: 'pictures',
