@@ -113,7 +113,9 @@ describe('the catalogue command', () => {
 describe('the migrations', () => {
   it('run all the way down and up again', async () => {
     const { binary, folders } = shop
-    const files = readdirSync(folders.migrations).sort()
+    const files = readdirSync(folders.migrations)
+      .filter((name) => name.endsWith('.js'))
+      .sort()
     const [first = '', last = ''] = [files[0], files.at(-1)]
     const bare = { ...folders, data: `${folders.data}-schema` }
     await pocketBaseCommand({ binary, folders: bare }, ['migrate', 'up'])
