@@ -4,7 +4,7 @@
 // sleeve, sleeve_nape, inseam, outseam, stature, all in millimetres. The people stay out of the project.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { numberOf } from '../json.mjs'
 import { rowsOf } from './rowsOf.mjs'
 import { answerHelp } from '../setup/process/usage.mjs'
@@ -56,9 +56,8 @@ const table = {
   men: fit(rows.filter(({ sex }) => sex === 'm')),
   women: fit(rows.filter(({ sex }) => sex === 'f')),
 }
-/** @type {import('prettier').Options} */
-const config = { parser: 'json', semi: false, singleQuote: true, printWidth: 100 }
-writeFileSync(values.out, await format(JSON.stringify(table), config))
+const { code } = await format(values.out, JSON.stringify(table), { printWidth: 100 })
+writeFileSync(values.out, code)
 
 /** @typedef {Readonly<Record<string, string | number>>} Person one row of the csv */
 

@@ -56,7 +56,8 @@ export async function changeProduct(
 
 /** One change of a batch: a product to add, or changes to an existing one. */
 export type ManyChange =
-  { fields: ProductFields } | { product: OwnedProduct; changes: ProductChanges }
+  | { fields: ProductFields }
+  | { product: OwnedProduct; changes: ProductChanges }
 
 /**
  * Adds and changes many products: all of them, or none when one is refused. Offline they are all

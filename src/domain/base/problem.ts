@@ -48,7 +48,8 @@ export type Problem = {
 
 /** An expected failure is a value, never an exception. */
 export type Result<Value, Failure = Problem> =
-  { ok: true; value: Value } | { ok: false; problem: Failure }
+  | { ok: true; value: Value }
+  | { ok: false; problem: Failure }
 
 export function done<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value }

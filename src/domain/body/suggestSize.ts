@@ -8,7 +8,11 @@ import { DEFAULT_SIZE_TABLE, type JacketLength, type SizeTable } from '#domain/l
 
 /** A reason not to buy a ready-to-wear size unaltered. */
 export type SizeNote =
-  'betweenSizes' | 'waistLarger' | 'waistSmaller' | 'heightGuessed' | 'betweenLengths'
+  | 'betweenSizes'
+  | 'waistLarger'
+  | 'waistSmaller'
+  | 'heightGuessed'
+  | 'betweenLengths'
 
 /** Only a hint: `label` is the size as shops write it, `40R`. */
 export type SizeSuggestion = {

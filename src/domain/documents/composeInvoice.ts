@@ -21,7 +21,8 @@ export type InvoiceWish = {
 }
 
 export type Composed =
-  { kind: 'composed'; content: DocumentContent } | { kind: 'refused'; problem: DocumentProblem }
+  | { kind: 'composed'; content: DocumentContent }
+  | { kind: 'refused'; problem: DocumentProblem }
 
 /** Why no document can be issued; `fields` names what the owner has to say. */
 export type DocumentProblem = {

@@ -20,7 +20,8 @@ type EveryField = { [Name in SentField]: unknown }
 type SentField = 'id' | 'what' | keyof InvoiceWish | 'payment' | 'invoice' | 'paise' | 'reason'
 
 export type RequestReading =
-  { kind: 'read'; request: SentDocumentRequest } | { kind: 'refused'; fields: RefusedFields }
+  | { kind: 'read'; request: SentDocumentRequest }
+  | { kind: 'refused'; fields: RefusedFields }
 
 const MAX_REASON = 200
 

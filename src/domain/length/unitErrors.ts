@@ -9,7 +9,12 @@ import { isUsual } from './usualRange.ts'
 
 /** A unit mistake: the length is wrong by a constant factor. */
 export type UnitError =
-  'looksLikeCentimetres' | 'looksLikeInches' | 'looksLikeMillimetres' | 'tenfold' | 'tenth' | 'half'
+  | 'looksLikeCentimetres'
+  | 'looksLikeInches'
+  | 'looksLikeMillimetres'
+  | 'tenfold'
+  | 'tenth'
+  | 'half'
 
 type Factor = readonly [error: UnitError, factor: number]
 

@@ -19,7 +19,8 @@ export type SentEntry = LedgerEntry & {
 export type SentOver = { over?: true }
 
 export type EntryReading =
-  { kind: 'read'; entry: SentEntry } | { kind: 'refused'; fields: RefusedFields }
+  | { kind: 'read'; entry: SentEntry }
+  | { kind: 'refused'; fields: RefusedFields }
 
 const MAX_REASON = 200
 const MAX_REFERENCE = 40

@@ -9,7 +9,9 @@ export const TERMS_KINDS = ['full', 'advance', 'delivery'] as const
  * delivery, or all of it at delivery. Frozen into each order as it is placed.
  */
 export type PaymentTerms =
-  { kind: 'full' } | { kind: 'advance'; percent: number } | { kind: 'delivery' }
+  | { kind: 'full' }
+  | { kind: 'advance'; percent: number }
+  | { kind: 'delivery' }
 
 /** How the house takes money. */
 export type HousePayment = {

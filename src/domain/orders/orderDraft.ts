@@ -47,7 +47,8 @@ export type OrderRecord = SentOrder &
   }
 
 export type DraftReading =
-  { kind: 'read'; draft: OrderDraft } | { kind: 'refused'; fields: RefusedFields }
+  | { kind: 'read'; draft: OrderDraft }
+  | { kind: 'refused'; fields: RefusedFields }
 
 const MAX_NOTE_LENGTH = 1000
 const MAX_TEXT_LENGTH = 200

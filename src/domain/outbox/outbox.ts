@@ -16,7 +16,13 @@ export type OutboxKind = (typeof OUTBOX_KINDS)[number]
 
 /** The state of an outgoing record; `sent` belongs to a receipt, no longer to an entry. */
 export type OutboxStatus =
-  'queued' | 'sending' | 'sent' | 'pricesChanged' | 'signInNeeded' | 'refused' | 'stale'
+  | 'queued'
+  | 'sending'
+  | 'sent'
+  | 'pricesChanged'
+  | 'signInNeeded'
+  | 'refused'
+  | 'stale'
 
 /** The lock of one attempt (`holder` is its id): no other attempt may start before it expires. */
 export type Lease = { holder: string; until: number }

@@ -19,7 +19,13 @@ export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export type CsvFault = { line: number; column?: ProductColumn; problem: CsvProblem }
 
 export type CsvProblem =
-  ProblemCode | 'notCsv' | 'columnMissing' | 'columnTwice' | 'cellsMany' | 'idUnknown' | 'idTwice'
+  | ProblemCode
+  | 'notCsv'
+  | 'columnMissing'
+  | 'columnTwice'
+  | 'cellsMany'
+  | 'idUnknown'
+  | 'idTwice'
 
 export type ProductImport = {
   added: ProductFields[]
@@ -31,7 +37,8 @@ export type ProductImport = {
 
 /** `unknown` has the headings of columns that are not imported, as the file spells them. */
 export type ImportReading = { unknown: string[] } & (
-  { ok: true; value: ProductImport } | { ok: false; faults: CsvFault[] }
+  | { ok: true; value: ProductImport }
+  | { ok: false; faults: CsvFault[] }
 )
 
 /** Exports all products as CSV; `readProductCsv` reads it back without loss. */

@@ -89,7 +89,8 @@ export function productTextOf(product: ProductFields): ProductText {
 }
 
 export type ProductReading =
-  { ok: true; value: ProductFields } | { ok: false; fields: FieldProblems<ProductTextField> }
+  | { ok: true; value: ProductFields }
+  | { ok: false; fields: FieldProblems<ProductTextField> }
 
 /**
  * Parses the owner's text into a product, or into problems by field (spec section 5).

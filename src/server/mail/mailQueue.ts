@@ -8,7 +8,13 @@ import { areLimitsOn } from '#server/settings/environment.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 
 export type MailKind =
-  'order' | 'status' | 'request' | 'account' | 'reset' | 'newsletter' | 'emailChange'
+  | 'order'
+  | 'status'
+  | 'request'
+  | 'account'
+  | 'reset'
+  | 'newsletter'
+  | 'emailChange'
 
 type QueuedMail = {
   kind: MailKind

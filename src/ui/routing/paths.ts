@@ -53,4 +53,10 @@ export const paths = {
 export type DashboardTab = 'measurements' | 'orders' | 'profile'
 
 export type AdminPage =
-  'dashboard' | 'products' | 'orders' | 'fittings' | 'requests' | 'settings' | 'waiting'
+  | 'dashboard'
+  | 'products'
+  | 'orders'
+  | 'fittings'
+  | 'requests'
+  | 'settings'
+  | 'waiting'

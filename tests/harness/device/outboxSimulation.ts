@@ -24,7 +24,13 @@ export const RULES = {
 export type Rules = typeof RULES
 
 export type Fault =
-  'none' | 'lostBefore' | 'lostAfter' | 'error500' | 'busy429' | 'crashBefore' | 'crashAfter'
+  | 'none'
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'error500'
+  | 'busy429'
+  | 'crashBefore'
+  | 'crashAfter'
 
 export type Step =
   | { do: 'enqueue'; kind: number; owner: number }

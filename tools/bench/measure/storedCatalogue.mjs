@@ -137,7 +137,8 @@ function isKept(wanted) {
     open.onerror = () => resolve(false)
     open.onsuccess = () => {
       const db = open.result
-      const answer = (/** @type {boolean} */ value) => (db.close(), resolve(value))
+      const answer = (/** @type {boolean} */ value) =>
+        (db.close(), resolve(value))
       if (!db.objectStoreNames.contains('meta')) return answer(false)
       const tables = db.transaction(['products', 'meta'])
       const counted = tables.objectStore('products').count()

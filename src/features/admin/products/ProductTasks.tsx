@@ -10,7 +10,8 @@ import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 
 /** The action the owner has started, on one product or on many. */
 export type Task =
-  { kind: ProductTask; product: OwnedProduct } | { kind: 'add' | 'import' | 'prices' }
+  | { kind: ProductTask; product: OwnedProduct }
+  | { kind: 'add' | 'import' | 'prices' }
 
 type ProductTasksProps = {
   task: Task
