@@ -2,7 +2,12 @@ import { detail } from '#copy/product/detail.ts'
 import type { Product } from '#domain/products/product.ts'
 
 /** A picture of a product. */
-export type View = { source: string; alt: string }
+export type View = {
+  source: string
+  alt: string
+  /** Fills the frame with cloth, so that it may be cropped. */
+  isClose?: boolean
+}
 
 /** In the order in which they are shown after the whole piece. */
 const FURTHER = ['full', 'back', 'collar', 'close'] as const
@@ -10,10 +15,11 @@ const FURTHER = ['full', 'back', 'collar', 'close'] as const
 /** The pictures of a product, the whole piece first; none where the owner gave none. */
 export function viewsOf({ image, name }: Pick<Product, 'image' | 'name'>): View[] {
   if (image === '') return []
-  const views = [{ source: image, alt: name }]
+  const views: View[] = [{ source: image, alt: name }]
   for (const view of FURTHER) {
     const source = includedView(image, view)
-    if (source) views.push({ source, alt: detail.views[view](name) })
+    const isClose = view === 'collar' || view === 'close'
+    if (source) views.push({ source, alt: detail.views[view](name), isClose })
   }
   return views
 }

@@ -15,6 +15,7 @@ const ZoomViewer = lazy(async () => ({
 }))
 
 const SIZES = '(min-width: 64rem) 50vw, 100vw'
+const THUMBNAIL = '5rem'
 
 /**
  * The pictures of a piece as a carousel: swiped on a phone, with dots; on a larger screen also
@@ -34,8 +35,9 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
     >
       <div className={styles.frame}>
         <ul className={styles.row} ref={row}>
-          {views.map(({ source, alt }, place) => (
-            <li key={source} id={frameId(place)}>
+          {views.map(({ source, alt, isClose = false }, place) => (
+            <li key={source} id={frameId(place)} data-close={isClose || undefined}>
+              {!isClose && <Ground source={source} />}
               <Picture source={source} alt={alt} sizes={SIZES} first={place === 0} />
               <button
                 type="button"
@@ -59,6 +61,17 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
           <ZoomViewer views={views} zoomed={zoomed} onClose={() => setZoomed(undefined)} />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+/** Continues the picture's left and right edge to those of a frame that is wider than it. */
+function Ground({ source }: { source: string }) {
+  const edge = <Picture source={source} alt="" sizes={THUMBNAIL} />
+  return (
+    <div className={styles.ground}>
+      <span>{edge}</span>
+      <span>{edge}</span>
     </div>
   )
 }
@@ -94,7 +107,7 @@ function Strip({ views, at, onGo }: StripProps) {
               onGo(place)
             }}
           >
-            <Picture source={source} alt="" sizes="5rem" />
+            <Picture source={source} alt="" sizes={THUMBNAIL} />
           </a>
         </li>
       ))}

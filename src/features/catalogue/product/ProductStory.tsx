@@ -39,7 +39,7 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
   return (
     <div className={styles.story}>
       {part('cloth')}
-      <section>
+      <section className={styles.details}>
         <h2>{words.details}</h2>
         <DetailFacts product={product} brief />
         {included.length > 0 && (
