@@ -8,6 +8,8 @@ export const adminWorkroom = {
   off: 'Customers see no day yet. Say how long your pieces take, and they do before they order.',
   start: 'Promise days',
   lead: 'In working days, from the day after the order. Without days for a category, none are promised for its pieces; 0 means that it lies on the shelf.',
+  trialDays: 'Days to the trial',
+  readyDays: 'Days until ready',
   trial: (category: string) => `${category}: days to the trial`,
   ready: (category: string) => `${category}: days until ready`,
   piecesPerDay: 'Pieces a day',

@@ -3,6 +3,7 @@ import { Field } from '#ui/forms/Field.tsx'
 
 type CountProps = {
   label: string
+  labelHidden?: boolean
   hint?: string
   least?: number
   most: number
@@ -15,11 +16,13 @@ type CountProps = {
 /**
  * A whole number. Typed text stays until it is a valid number, so that a number can be replaced.
  */
-export function Count({ label, hint, least = 0, most, value, onChange, onClear }: CountProps) {
+export function Count(props: CountProps) {
+  const { label, labelHidden, hint, least = 0, most, value, onChange, onClear } = props
   const [typed, setTyped] = useState<string>()
   return (
     <Field
       label={label}
+      labelHidden={labelHidden}
       hint={hint}
       type="number"
       inputMode="numeric"

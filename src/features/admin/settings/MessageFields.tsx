@@ -110,7 +110,7 @@ function Message({ kind, own, onChange, onReset }: MessageProps) {
       </div>
       <section className="stack" aria-label={words.preview}>
         <p className="label">{words.preview}</p>
-        <p className={styles.prose}>{preview}</p>
+        <p className={`${styles.prose} ${styles.letter}`}>{preview}</p>
         {chatLink(SAMPLE_PHONE, preview).length > MAX_LINK_CHARACTERS && (
           <p role="status">{words.long}</p>
         )}

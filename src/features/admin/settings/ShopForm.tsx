@@ -16,6 +16,7 @@ import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import own from './settings.module.css'
 import { HomeFields } from '#features/admin/home/HomeFields.tsx'
 import { FittingFields } from '#features/admin/fittings/FittingFields.tsx'
 import { HoursFields } from './HoursFields.tsx'
@@ -92,30 +93,32 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
   }
 
   return (
-    <form ref={shown} className="card stack" onSubmit={submit}>
-      <h2>{adminSettings.house}</h2>
-      <div className={styles.columns}>
-        {TEXTS.map((name) => (
+    <form ref={shown} className={own.form} onSubmit={submit}>
+      <section className="stack" aria-labelledby="settings-house">
+        <h2 id="settings-house">{adminSettings.house}</h2>
+        <div className={own.fields}>
+          {TEXTS.map((name) => (
+            <Field
+              key={name}
+              label={adminSettings.fields[name]}
+              hint={name === 'whatsappNumber' && adminSettings.whatsappHint}
+              name={name}
+              problem={problems[name]}
+              required={REQUIRED.includes(name)}
+              type={name === 'email' ? 'email' : 'text'}
+              value={shop[name]}
+              onChange={({ target }) => edit({ [name]: target.value })}
+            />
+          ))}
           <Field
-            key={name}
-            label={adminSettings.fields[name]}
-            hint={name === 'whatsappNumber' && adminSettings.whatsappHint}
-            name={name}
-            problem={problems[name]}
-            required={REQUIRED.includes(name)}
-            type={name === 'email' ? 'email' : 'text'}
-            value={shop[name]}
-            onChange={({ target }) => edit({ [name]: target.value })}
+            label={adminSettings.discount}
+            hint={adminSettings.discountHint}
+            maxLength={200}
+            value={shop.discount}
+            onChange={({ target }) => edit({ discount: target.value })}
           />
-        ))}
-        <Field
-          label={adminSettings.discount}
-          hint={adminSettings.discountHint}
-          maxLength={200}
-          value={shop.discount}
-          onChange={({ target }) => edit({ discount: target.value })}
-        />
-      </div>
+        </div>
+      </section>
       <HoursFields hours={shop.hours} onChange={(hours) => edit({ hours })} />
       <WorkroomFields workroom={shop.workroom} onChange={(workroom) => edit({ workroom })} />
       <FittingFields fittings={shop.fittings} onChange={(fittings) => edit({ fittings })} />

@@ -57,15 +57,21 @@ function Fields({ workroom, onChange }: WorkroomFieldsProps & { workroom: Workro
   return (
     <>
       <p className="hint">{words.lead}</p>
-      {categories.map((category) => (
-        <LeadTimeFields
-          key={category}
-          category={category}
-          lead={leadTimes.find((other) => other.category === category)}
-          onChange={(lead) => setLeadTime(category, lead)}
-        />
-      ))}
-      <div className={styles.sizeRow}>
+      <div className={styles.leadTimes}>
+        <p className={styles.leadTime} aria-hidden="true">
+          <span className="label">{words.readyDays}</span>
+          <span className="label">{words.trialDays}</span>
+        </p>
+        {categories.map((category) => (
+          <LeadTimeFields
+            key={category}
+            category={category}
+            lead={leadTimes.find((other) => other.category === category)}
+            onChange={(lead) => setLeadTime(category, lead)}
+          />
+        ))}
+      </div>
+      <div className={styles.columns}>
         <Count
           label={words.piecesPerDay}
           least={1}
@@ -97,9 +103,11 @@ type LeadTimeFieldsProps = {
 function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
   const { trialDays = 0, readyDays } = lead ?? {}
   return (
-    <div className={styles.sizeRow}>
+    <div className={styles.leadTime}>
+      <span aria-hidden="true">{category}</span>
       <Count
         label={words.ready(category)}
+        labelHidden
         most={MAX_LEAD_DAYS}
         value={readyDays}
         onChange={(days) =>
@@ -110,6 +118,7 @@ function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
       {readyDays !== undefined && readyDays > 0 && (
         <Count
           label={words.trial(category)}
+          labelHidden
           most={readyDays}
           value={trialDays}
           onChange={(days) => onChange({ category, trialDays: days, readyDays })}
@@ -128,7 +137,7 @@ export function WorkroomExample({ workroom }: { workroom: Workroom }) {
   return (
     <div>
       <p className="label">{words.example}</p>
-      <ul>
+      <ul className={styles.examples}>
         {made.map(({ category }) => {
           const promised = promiseFor(workroom, known, [{ category, quantity: 1 }], today)
           const sentence = promised ? promiseSentence(promised) : words.noExample
