@@ -100,31 +100,33 @@ function Figures() {
           </ul>
         </section>
       </div>
-      <section className="card stack">
-        <div className={styles.head}>
-          <h2>{adminDashboard.chart}</h2>
-          <div className={styles.chips} role="group" aria-label={adminDashboard.period}>
-            {PERIODS.map((period) => (
-              <button
-                key={period}
-                type="button"
-                className="chip"
-                aria-pressed={period === days}
-                onClick={() => setDays(period)}
-              >
-                {adminDashboard.days(period)}
-              </button>
-            ))}
-          </div>
-        </div>
-        <Chart days={money.days} />
-      </section>
       <div className={styles.columns}>
         <DueThisWeek orders={orders} />
         <Dues orders={orders} />
         <Takings orders={orders} />
       </div>
-      {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
+      <div className={styles.pair}>
+        <section className="card stack">
+          <div className={styles.head}>
+            <h2>{adminDashboard.chart}</h2>
+            <div className={styles.chips} role="group" aria-label={adminDashboard.period}>
+              {PERIODS.map((period) => (
+                <button
+                  key={period}
+                  type="button"
+                  className="chip"
+                  aria-pressed={period === days}
+                  onClick={() => setDays(period)}
+                >
+                  {adminDashboard.days(period)}
+                </button>
+              ))}
+            </div>
+          </div>
+          <Chart days={money.days} />
+        </section>
+        {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
+      </div>
       <RecentActivity orders={orders} />
     </div>
   )
