@@ -43,6 +43,7 @@ export const adminOrders = {
   customerNote: 'The customer wrote',
   chat: 'Tell the customer on WhatsApp',
   print: 'Print the work card',
+  signed: ['Cut by', 'Stitched by', 'Checked by'],
   exportCsv: 'Download as CSV',
   counter: 'New order at the counter',
   sources: { shop: 'Online', counter: 'At the counter' },

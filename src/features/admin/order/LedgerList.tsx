@@ -22,7 +22,11 @@ export function LedgerList({ events }: { events: readonly OrderEvent[] }) {
           </span>
           <small>
             {happenedText(event)}
-            {event.kind === 'payment' && event.receipt && `, ${words.receipt(event.receipt)}`}
+            {event.kind === 'payment' && event.receipt && (
+              <>
+                , <span className="price">{words.receipt(event.receipt)}</span>
+              </>
+            )}
           </small>
         </li>
       ))}

@@ -43,15 +43,9 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   }
 
   return (
-    <section className="stack">
+    <section className={`stack ${styles.noPrint}`}>
       <h2>{adminOrders.dates}</h2>
-      <dl className={`${styles.facts} ${styles.onPaper}`}>
-        <dt>{adminOrders.trialDate}</dt>
-        <dd>{shortDayText(order.trialDate)}</dd>
-        <dt>{adminOrders.dueDate}</dt>
-        <dd>{shortDayText(order.dueDate)}</dd>
-      </dl>
-      <form className={`stack ${styles.noPrint}`} onSubmit={submit}>
+      <form className="stack" onSubmit={submit}>
         <Field
           label={adminOrders.trialDate}
           type="date"

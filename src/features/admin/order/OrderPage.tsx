@@ -31,6 +31,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
+import { WorkCardFoot, WorkCardHead } from './WorkCard.tsx'
 import card from './order.module.css'
 import { useMove } from '#features/admin/move/useMove.ts'
 
@@ -60,6 +61,7 @@ function Known({ order }: { order: OwnerOrder }) {
   const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
   return (
     <article className={`stack ${card.order}`}>
+      <WorkCardHead order={order} />
       <div className={`${styles.head} ${card.head}`}>
         <h1>
           {orderName(order.number)} <span className="chip">{statusCopy(order.status).label}</span>{' '}
@@ -91,8 +93,8 @@ function Known({ order }: { order: OwnerOrder }) {
       </section>
       <OrderLines order={order} />
       <dl className={styles.facts}>
-        <dt>{adminOrders.columns.total}</dt>
-        <dd>{formatRupees(order.total)}</dd>
+        <dt className={styles.noPrint}>{adminOrders.columns.total}</dt>
+        <dd className={styles.noPrint}>{formatRupees(order.total)}</dd>
         {order.note && <dt>{adminOrders.customerNote}</dt>}
         {order.note && <dd className={styles.prose}>{order.note}</dd>}
       </dl>
@@ -105,6 +107,7 @@ function Known({ order }: { order: OwnerOrder }) {
         <OrderNotes order={order} events={events} onChange={reload} />
         <OrderTimeline events={events} />
       </div>
+      <WorkCardFoot />
     </article>
   )
 }
