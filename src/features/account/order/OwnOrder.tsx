@@ -11,7 +11,6 @@ import { OrdersLoadError } from '#features/account/orders/OrdersLoadError.tsx'
 import { useOrdersRefresh } from '#features/account/orders/useOrdersRefresh.ts'
 import { OrderDocument } from './OrderDocument.tsx'
 import { UnknownOrder } from './UnknownOrder.tsx'
-import styles from './order.module.css'
 
 /**
  * One order of the shopper or guest, from what this device stores. Someone else's order looks like
@@ -28,7 +27,7 @@ function OrderWithId({ id }: { id: string }) {
   const order = known?.order
   if (!order && refreshed && known && !refreshed.failure) return <UnknownOrder />
   return (
-    <div className={`page stack ${styles.page}`}>
+    <div className="page stack">
       <nav>
         <Link to={paths.dashboardTab('orders')}>{words.all}</Link>
       </nav>
