@@ -69,7 +69,7 @@ export function Cart() {
 /** The empty cart. */
 function EmptyCart() {
   return (
-    <EmptyPlace>
+    <EmptyPlace picture="gallery-fabrics">
       <p>{emptyStates.cart}</p>
       <OrderInFlight order={useLive(deferredOrderInFlight)?.order} />
       <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>

@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <div className="page">
       <Head copy={pages.notFound} />
-      <EmptyPlace onPhones>
+      <EmptyPlace>
         <h1>{notFound.title}</h1>
         <p>{notFound.text}</p>
         <div className="row">

@@ -4,16 +4,21 @@ import styles from './emptyPlace.module.css'
 
 type EmptyPlaceProps = {
   children: ReactNode
-  /** Whether phones show the picture too: only where the server renders it, else it comes late. */
-  onPhones?: boolean
+  /** The cutting table, or a pile of cloth where pieces are still to be chosen. */
+  picture?: 'about' | 'gallery-fabrics'
 }
 
-/** Where nothing is to be shown: what to do now, and the cutting table beside it. */
-export function EmptyPlace({ children, onPhones = false }: EmptyPlaceProps) {
+/** Where nothing is to be shown: what to do now, and a picture beside it, on phones below it. */
+export function EmptyPlace({ children, picture = 'about' }: EmptyPlaceProps) {
   return (
-    <div className={styles.place} data-on-phones={onPhones || undefined}>
+    <div className={styles.place}>
       <div className="notice">{children}</div>
-      <Picture source="/pictures/about" alt="" shape="wide" sizes="(min-width: 48rem) 45vw, 92vw" />
+      <Picture
+        source={`/pictures/${picture}`}
+        alt=""
+        shape="wide"
+        sizes="(min-width: 48rem) 45vw, 92vw"
+      />
     </div>
   )
 }

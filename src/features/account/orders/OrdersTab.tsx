@@ -31,7 +31,7 @@ export function OrdersTab() {
         />
       )}
       {orders?.length === 0 && !failure && (
-        <EmptyPlace>
+        <EmptyPlace picture="gallery-fabrics">
           <p>{emptyStates.orders}</p>
           <ButtonLink look="outline" to={paths.catalogue}>
             {words.browse}

@@ -60,7 +60,7 @@ function TooManyLines({ many }: { many: number }) {
 /** Checkout with an empty cart: says so, with links back (spec section 5). */
 function EmptyCheckout() {
   return (
-    <EmptyPlace>
+    <EmptyPlace picture="gallery-fabrics">
       <p role="alert">{problemMessages.cartEmpty}</p>
       <OrderInFlight order={useLive(deferredOrderInFlight)?.order} />
       <div className="row">
