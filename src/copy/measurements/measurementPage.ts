@@ -37,6 +37,8 @@ export const measurementPage = {
   howTo: 'How to measure, step by step',
   appointment: 'Come and be measured',
   appointmentHint: 'Rather not do it yourself?',
+  tapes: 'Where the tape goes',
+  tapesHint: 'Tap a field to see its tape alone. The drawing follows your numbers.',
   drawing: 'The body your numbers make',
   drawingHint: 'What you have not typed is guessed from the rest. Does it look like you?',
   compareTo: 'Compared with now',

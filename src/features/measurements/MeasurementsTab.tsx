@@ -94,12 +94,14 @@ type SetTabsProps = {
 export function SetTabs({ sets, chosen, onAdd }: SetTabsProps) {
   return (
     <div className={styles.sets}>
-      <ChipChoice
-        label={measurementSets.label}
-        choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
-        chosen={chosen}
-        onChoose={chooseSet}
-      />
+      {sets.length > 0 && (
+        <ChipChoice
+          label={measurementSets.label}
+          choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={chosen}
+          onChoose={chooseSet}
+        />
+      )}
       <Button look="quiet" onClick={onAdd}>
         {measurementSets.add}
       </Button>

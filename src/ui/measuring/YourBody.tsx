@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Finding } from '#domain/body/checkBody.ts'
 import { figureOf } from '#domain/drawing/figure.ts'
-import type { MeasurementField } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS, type MeasurementField } from '#domain/length/measurement.ts'
 import { tapeLines } from '#domain/drawing/tapeLines.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
@@ -16,28 +16,25 @@ type YourBodyProps = {
 
 /**
  * The body the numbers describe, so that a wrong one stands out; the active measurement shows its
- * tape.
+ * tape. Before the first number, where there is room: where each tape goes.
  */
 export function YourBody({ form, findings, active }: YourBodyProps) {
   const { committed } = form
   const figure = useMemo(() => figureOf(committed), [committed])
   const doubtful = findings.flatMap(({ fields }) => fields)
-  const tapes = active && !doubtful.includes(active) ? [active] : []
+  const isEmpty = Object.keys(form.values).length === 0
+  const resting = isEmpty ? MEASUREMENT_FIELDS : []
+  const tapes = active && !doubtful.includes(active) ? [active] : resting
+  const title = isEmpty ? words.tapes : words.drawing
   const side = active ? tapeLines(figure)[active].side : 'front'
   return (
-    <figure className={styles.body}>
+    <figure className={styles.body} data-empty={isEmpty || undefined}>
       <figcaption>
-        <p className="label">{words.drawing}</p>
-        <p className="hint">{words.drawingHint}</p>
+        <p className="label">{title}</p>
+        <p className="hint">{isEmpty ? words.tapesHint : words.drawingHint}</p>
       </figcaption>
       <div className={styles.bodyDrawing}>
-        <BodyDrawing
-          figure={figure}
-          side={side}
-          tapes={tapes}
-          doubtful={doubtful}
-          label={words.drawing}
-        />
+        <BodyDrawing figure={figure} side={side} tapes={tapes} doubtful={doubtful} label={title} />
       </div>
     </figure>
   )

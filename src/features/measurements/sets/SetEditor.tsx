@@ -40,7 +40,6 @@ function LoadedEditor({ set, consent, form }: SetEditorProps & { form: Measureme
   const { session } = useAuth()
   const unsent = useLive(liveOutbox)?.some(({ id }) => id === set?.id) ?? false
   const isBody = form.kind === 'body'
-  const isTyped = Object.keys(form.values).length > 0
   const waits = form.dirty || form.confirmations.length > 0
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -69,7 +68,7 @@ function LoadedEditor({ set, consent, form }: SetEditorProps & { form: Measureme
         </div>
         {isBody && (
           <aside className={styles.beside}>
-            {isTyped && <YourBody form={form} findings={findings} active={active} />}
+            <YourBody form={form} findings={findings} active={active} />
             <SizeHint values={form.values} height={set?.height ?? undefined} />
           </aside>
         )}

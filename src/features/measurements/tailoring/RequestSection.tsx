@@ -1,12 +1,22 @@
 import { useId, type ReactNode } from 'react'
 import styles from './tailoring.module.css'
 
+type RequestSectionProps = {
+  title: string
+  /** Shown under the title, where that is beside the fields. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
 /** A numbered part of the request: its title beside its fields where there is room. */
-export function RequestSection({ title, children }: { title: string; children: ReactNode }) {
+export function RequestSection({ title, aside, children }: RequestSectionProps) {
   const titleId = useId()
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <div className={styles.beside}>
+        <h2 id={titleId}>{title}</h2>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
       <div className="stack">{children}</div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Preferences } from '#domain/cart/cart.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS, type MeasurementField } from '#domain/length/measurement.ts'
 import type { Consent as Given } from '#domain/measurements/measurementConsent.ts'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
@@ -27,6 +27,7 @@ import styles from './tailoring.module.css'
 import { useFindings } from '#ui/measuring/useFindings.ts'
 import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
 import { useSetForm } from '#features/measurements/form/useSetForm.ts'
+import { YourBody } from '#ui/measuring/YourBody.tsx'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
 
 /** The seven measurements of a tailoring request (spec section 3). */
@@ -51,6 +52,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
   const { sets, set, consent, preferences, form } = props
   const saving = useSaving(set, consent)
   const findings = useFindings(form, set?.confirmations ?? [])
+  const [active, setActive] = useState<MeasurementField>()
   const fields = useRef<HTMLFormElement>(null)
   // Another tab may save preferences while this form is open.
   const [shownPreferences] = useState(preferences)
@@ -110,7 +112,10 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
             <Link to={paths.howToMeasure}>{measurementPage.howTo}</Link>
           </p>
         </div>
-        <RequestSection title={tailoring.sections.body}>
+        <RequestSection
+          title={tailoring.sections.body}
+          aside={<YourBody form={form} findings={findings} active={active} />}
+        >
           {sets.length > 1 && (
             <SelectField
               label={tailoring.whose}
@@ -125,7 +130,13 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
             </SelectField>
           )}
           {set && <p className="hint">{tailoring.fromSet(set.name)}</p>}
-          <MeasurementFields form={form} findings={findings} fields={ASKED} required />
+          <MeasurementFields
+            form={form}
+            findings={findings}
+            fields={ASKED}
+            required
+            onFocus={setActive}
+          />
         </RequestSection>
         <PreferenceSection preferences={preferences} codeProblem={codeProblem} />
         <div className={styles.send}>
