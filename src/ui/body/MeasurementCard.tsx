@@ -10,6 +10,7 @@ import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { measurementFields, measurementForm } from '#copy/measurements/measurements.ts'
 import { BodyDrawing } from './BodyDrawing.tsx'
 import { dayText } from '#ui/parts/day.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { formatLength } from '#domain/length/formatLength.ts'
 import styles from './MeasurementCard.module.css'
 import '#ui/styles/tables.css'
@@ -38,7 +39,10 @@ export function MeasurementCard(props: MeasurementCardProps) {
   return (
     <article className={styles.card} aria-label={words.cardTitle} data-print-alone="">
       <header>
-        <p className="label">{words.cardTitle}</p>
+        <div className={styles.over}>
+          <p className="label">{words.cardTitle}</p>
+          <p className={styles.house}>{usePageData().shop.name}</p>
+        </div>
         <h3>{name}</h3>
         <p>
           {[reference, day && words.cardDate(day), kind === 'garment' && words.garmentMark]
