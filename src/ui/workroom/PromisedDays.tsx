@@ -12,7 +12,7 @@ export function PromisedDays({ work, load }: PromisedDaysProps) {
   if (!promised) return null
   return (
     <div>
-      <p>{promiseSentence(promised)}</p>
+      <p className="balanced">{promiseSentence(promised)}</p>
       <p className="hint">{promised.confirmed ? words.confirmed : words.estimate}</p>
     </div>
   )
