@@ -182,6 +182,25 @@ test('the pictures of a product move by arrows, keys and thumbnails, and zoom', 
     .toContain('Look closer')
 })
 
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+])(
+  'a product’s picture takes half of $width pixels, whole in the first screen',
+  async (viewport) => {
+    const { page } = await newOnlineVisitor({ url: shop.url, viewport })
+    await page.goto('/all-collections/ivory-sherwani')
+    const closer = page.getByRole('button', { name: 'Look closer: Ivory Sherwani', exact: true })
+    const frame = await closer.boundingBox()
+    const picture = await page
+      .getByRole('img', { name: 'Ivory Sherwani', exact: true })
+      .boundingBox()
+    expect(frame?.width).toBeGreaterThanOrEqual(Math.floor(0.49 * viewport.width))
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(3 / 4, 2)
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(viewport.height)
+  },
+)
+
 test('the newsletter form refuses an invalid address and accepts a valid one', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/contact')

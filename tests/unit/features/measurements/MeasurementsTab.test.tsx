@@ -89,6 +89,17 @@ describe('typing measurements', () => {
     expect(await sets()).toEqual([])
   })
 
+  it('draws every tape before the first number, then the tape of the field and the body', async () => {
+    const user = show()
+    const figure = await screen.findByRole('img', { name: 'Where the tape goes' })
+    const tapes = () => figure.querySelectorAll('path').length - 3
+    expect(tapes()).toBe(8)
+    await user.click(await field('Neck'))
+    expect(tapes()).toBe(1)
+    await user.type(await field('Neck'), '15½{Tab}')
+    expect(screen.getByRole('img', { name: 'The body your numbers make' })).toBeTruthy()
+  })
+
   it('offers quarter-inch chips, and Enter moves to the next field', async () => {
     const user = show()
     await user.type(await field('Neck'), '15')

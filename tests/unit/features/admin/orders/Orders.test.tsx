@@ -142,6 +142,15 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/#000000|Custom\b/)).toBeNull()
   })
 
+  it('has a work card with its days, and a line for each pair of hands', async () => {
+    open(`/admin/orders/${ORDER.id}`, { ...ORDER, trialDate: '2026-12-07' })
+    const [paperDay] = await screen.findAllByText('Trial', { selector: 'dt' })
+    expect(paperDay?.nextElementSibling?.textContent).toBe('7 Dec 2026')
+    expect(screen.queryByText('Promised for', { selector: 'dt' })).toBeNull()
+    for (const by of ['Cut by', 'Stitched by', 'Checked by'])
+      expect(screen.getByText(by)).toBeTruthy()
+  })
+
   it('sends no unchanged dates', async () => {
     const { user, api } = open('/admin/orders/mworder00000001')
     await user.click(await screen.findByRole('button', { name: 'Save dates' }))
