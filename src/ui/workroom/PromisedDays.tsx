@@ -12,7 +12,7 @@ export function PromisedDays({ work, load }: PromisedDaysProps) {
   if (!promised) return null
   return (
     <div>
-      <p className="balanced">{promiseSentence(promised)}</p>
+      <p>{promiseSentence(promised)}</p>
       <p className="hint">{promised.confirmed ? words.confirmed : words.estimate}</p>
     </div>
   )
