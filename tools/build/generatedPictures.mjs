@@ -9,7 +9,7 @@ export function generatedPictures() {
   const made = readdirSync('public/pictures')
   const films = made.filter((file) => /^hero.*\.mp4$/.test(file)).map((file) => `/pictures/${file}`)
   const views = made.flatMap(
-    (file) => /^(.+-(?:close|full|back|collar))-480\.avif$/.exec(file)?.[1] ?? [],
+    (file) => /^(.+-(?:close|full|three-quarter|back|collar))-480\.avif$/.exec(file)?.[1] ?? [],
   )
   return { VITE_HERO_FILMS: films.join(' '), VITE_VIEWS: views.sort().join(' ') }
 }

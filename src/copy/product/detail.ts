@@ -5,6 +5,7 @@ export const detail = {
   pictures: (name: string) => `Pictures of ${name}`,
   views: {
     full: (name: string) => `${name}, at full length`,
+    'three-quarter': (name: string) => `${name}, three-quarter view`,
     back: (name: string) => `${name}, from behind`,
     collar: (name: string) => `${name}, its collar from near`,
     close: (name: string) => `${name}, from near`,

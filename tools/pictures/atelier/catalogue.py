@@ -206,7 +206,7 @@ def full_length(product):
 WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswith('-blazer'))
 FULL_LENGTHS = tuple(full_length(product) for product in WITH_TROUSERS)
 
-FROM_BEHIND = math.pi
+FROM_BEHIND, THREE_QUARTER = math.pi, -math.radians(40)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND}
 
@@ -216,16 +216,22 @@ def back(product):
     return replace(product, slug=f'{product.slug}-back', facing=FROM_BEHIND, further=True)
 
 
+def three_quarter(product):
+    """A further picture of a coat: turned to the light, with its wearer's left side towards us."""
+    return replace(product, slug=f'{product.slug}-three-quarter', facing=THREE_QUARTER, further=True)
+
+
 def collar(product):
     """A further picture of a garment: its collar from near."""
     return replace(product, slug=f'{product.slug}-collar', frame=COLLARS[product.cut], further=True)
 
 
 COATS = tuple(product for product in SHOTS if product.cut in COLLARS)
+THREE_QUARTERS = tuple(three_quarter(product) for product in COATS)
 BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'kurta'))
 # pale cloth leaves too little of the ground along the border to grade a picture by
 COLLAR_VIEWS = tuple(collar(product) for product in COATS if product.light != 'pale')
-FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *BACKS, *COLLAR_VIEWS)
+FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *COLLAR_VIEWS)
 
 BUTTON_RADIUS = {
     'suit': 0.0098,

@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 
 from atelier import encode, mark
-from atelier.catalogue import BACKS, COLLAR_VIEWS, FULL_LENGTHS, FURTHER, SCENES, SHOTS
+from atelier.catalogue import BACKS, COLLAR_VIEWS, FULL_LENGTHS, FURTHER, SCENES, SHOTS, THREE_QUARTERS
 from atelier.cloth.library import CLOTHS
 
 ENDINGS = ('240.avif', '480.avif', '480.webp', '960.avif')
@@ -78,7 +78,7 @@ class Limits(unittest.TestCase):
                     self.assertTrue((PICTURES / name).exists(), name)
 
     def test_a_further_view_is_whole_and_has_the_one_webp_that_is_asked_for(self):
-        for shot in (*FULL_LENGTHS, *BACKS, *COLLAR_VIEWS):
+        for shot in (*FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *COLLAR_VIEWS):
             made = {path.name for path in PICTURES.glob(f'{shot.slug}-*')}
             wanted = {encode.file_name(shot.slug, width, 'avif') for width in encode.WIDTHS}
             wanted.add(encode.file_name(shot.slug, encode.CARD_WIDTH, 'webp'))

@@ -192,20 +192,29 @@ describe('a product’s own address', () => {
     expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, from near' })).toBeTruthy()
   })
 
-  it('shows outfit, back, collar and cloth after the piece, where the build has the pictures', () => {
+  it('shows outfit, other sides, collar and cloth after the piece, where the build has the pictures', () => {
     const stem = '/pictures/rust-brocade-sherwani'
-    const made = ['back', 'close', 'collar', 'full'].map((view) => `rust-brocade-sherwani-${view}`)
+    const views = ['back', 'close', 'collar', 'full', 'three-quarter']
+    const made = views.map((view) => `rust-brocade-sherwani-${view}`)
     vi.stubEnv('VITE_VIEWS', ['navy-twill-suit-full', ...made].join(' '))
     show('rust-brocade-sherwani')
     expect(pictures('Rust Brocade Sherwani')).toEqual([
       `${stem}-480.webp`,
       `${stem}-full-480.webp`,
+      `${stem}-three-quarter-480.webp`,
       `${stem}-back-480.webp`,
       `${stem}-collar-480.webp`,
       `${stem}-close-480.webp`,
     ])
-    for (const seen of ['at full length', 'from behind', 'its collar from near', 'from near']) {
-      expect(screen.getByRole('img', { name: `Rust Brocade Sherwani, ${seen}` })).toBeTruthy()
+    const seen = [
+      'at full length',
+      'three-quarter view',
+      'from behind',
+      'its collar from near',
+      'from near',
+    ]
+    for (const view of seen) {
+      expect(screen.getByRole('img', { name: `Rust Brocade Sherwani, ${view}` })).toBeTruthy()
     }
   })
 
