@@ -91,6 +91,15 @@ class Tailoring(unittest.TestCase):
         other = front.mirror('front-right')
         self.assertAlmostEqual(front.points[:, 0].min(), -other.points[:, 0].max())
 
+    def test_a_short_coat_is_cut_no_wider_at_the_hem_than_at_the_seat(self):
+        style = jacket.STYLES['suit']
+        side, back = jacket.side_and_back(style, 56)
+        front = jacket.front_panel(style)
+        seams = [front.edge_points('side'), side.edge_points('hind'), back.edge_points('side-l')]
+        hem = sum(seam[seam[:, 1].argmin(), 0] for seam in seams)
+        seat = sum(np.interp(0.90, *seam[seam[:, 1].argsort()].T[::-1]) for seam in seams)
+        self.assertLess(abs(hem - seat), 0.004)
+
     def test_the_lapel_tip_lies_on_the_chest_side_of_the_roll(self):
         self.assertGreater((lapel.TIP - lapel.BREAK) @ lapel.ACROSS, 0.05)
 

@@ -51,7 +51,7 @@ STYLES = {
 def front_panel(style):
     """The wearer's left front, from hem round the armhole to the neck and down the edge."""
     hem = style.hem
-    side = [(0.240, hem + 0.006), (0.230, 0.90), (0.190, 1.10), (0.233, 1.308)]
+    side = [(0.233, hem + 0.006), (0.230, 0.90), (0.190, 1.10), (0.233, 1.308)]
     if style.long:
         side = [(0.262, hem + 0.004), (0.250, 0.66), *side[1:]]
     armhole = [(0.233, 1.308), (0.206, 1.345), (0.197, 1.41), (0.222, 1.502)]
@@ -84,9 +84,9 @@ def front_panel(style):
 def side_and_back(style, seam_parts):
     """The wearer's left side piece, and the back cut whole."""
     hem = style.hem
-    fore = [(0, 1.308), (0.013, 1.10), (0, 0.90), (-0.002, hem + 0.006)]
-    hind = [(0.130, hem + 0.008), (0.126, 0.90), (0.099, 1.10), (0.112, 1.325)]
-    edge = [(0.207, hem + 0.012), (0.200, 0.90), (0.172, 1.10), (0.205, 1.34)]
+    fore = [(0, 1.308), (0.013, 1.10), (0, 0.90), (0, hem + 0.006)]
+    hind = [(0.126, hem + 0.008), (0.126, 0.90), (0.099, 1.10), (0.112, 1.325)]
+    edge = [(0.199, hem + 0.012), (0.200, 0.90), (0.172, 1.10), (0.205, 1.34)]
     if style.long:
         fore = [*fore[:-1], (-0.014, 0.66), (-0.022, hem + 0.004)]
         hind = [(0.152, hem + 0.004), (0.142, 0.66), *hind[1:]]
@@ -213,7 +213,7 @@ def _place_front(panel, mirror, style):
 
 
 def _half_girth(y, style):
-    low, mid = (0.68, 0.60) if style.long else (0.569, 0.57)
+    low, mid = (0.68, 0.60) if style.long else (0.558, 0.557)
     return np.interp(
         y, [style.hem, 0.66 if style.long else 0.78, 0.90, 1.10, 1.308], [low, mid, 0.556, 0.448, 0.55]
     )
@@ -222,7 +222,7 @@ def _half_girth(y, style):
 def _place_side(panel, mirror, style):
     x, y = panel.points[:, 0] * mirror, panel.points[:, 1]
     front = np.interp(
-        y, [style.hem, 0.90, 1.10, 1.308], [0.262 if style.long else 0.240, 0.230, 0.190, 0.233]
+        y, [style.hem, 0.90, 1.10, 1.308], [0.262 if style.long else 0.233, 0.230, 0.190, 0.233]
     )
     half = _half_girth(y, style)
     ring = np.array([round_body(min(g, h), h) for g, h in zip(front + x, half, strict=True)])
