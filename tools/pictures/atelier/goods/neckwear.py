@@ -6,7 +6,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.spatial import cKDTree
 
-from ..pattern.form import chest, neck
+from ..pattern.form import chest, neck, section
 from ..pattern.mesh import normals
 from ..stage.blender import sheet, thicken
 
@@ -30,7 +30,9 @@ OPENING = (1.168, 0.42, 0.010)
 
 def shirt(cloth):
     """Front, stand and collar of a shirt."""
-    z, x = np.meshgrid(np.linspace(1.06, 1.492, 120), np.linspace(-0.125, 0.125, 80), indexing='ij')
+    z, share = np.meshgrid(np.linspace(1.06, 1.492, 120), np.linspace(-1, 1, 80), indexing='ij')
+    # no wider than the form, as it narrows to the neck: a corner in the air shows above the shoulders
+    x = share * np.minimum(0.125, section(z)[0])
     crease = 0.0009 * np.sin(x * 74 + 3.1 * np.sin(z * 21)) * np.clip((1.45 - z) / 0.1, 0, 1)
     front = chest(x, z, SHIRT + crease)
     thicken(sheet('shirt front', front, cloth, np.stack([x, z], -1)), 0.0009, 1)
