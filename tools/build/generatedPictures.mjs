@@ -9,7 +9,8 @@ export function generatedPictures() {
   const made = readdirSync('public/pictures')
   const films = made.filter((file) => /^hero.*\.mp4$/.test(file)).map((file) => `/pictures/${file}`)
   const views = made.flatMap(
-    (file) => /^(.+-(?:close|full|three-quarter|back|collar))-480\.avif$/.exec(file)?.[1] ?? [],
+    (file) =>
+      /^(.+-(?:close|full|three-quarter|back|collar|folded))-480\.avif$/.exec(file)?.[1] ?? [],
   )
   return { VITE_HERO_FILMS: films.join(' '), VITE_VIEWS: views.sort().join(' ') }
 }

@@ -8,6 +8,7 @@ export const detail = {
     'three-quarter': (name: string) => `${name}, three-quarter view`,
     back: (name: string) => `${name}, from behind`,
     collar: (name: string) => `${name}, its collar from near`,
+    folded: (name: string) => `${name}, folded`,
     close: (name: string) => `${name}, from near`,
   },
   back: 'Back to the collection',

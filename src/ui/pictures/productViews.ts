@@ -10,7 +10,7 @@ export type View = {
 }
 
 /** In the order in which they are shown after the whole piece. */
-const FURTHER = ['full', 'three-quarter', 'back', 'collar', 'close'] as const
+const FURTHER = ['full', 'three-quarter', 'back', 'collar', 'folded', 'close'] as const
 
 /** The pictures of a product, the whole piece first; none where the owner gave none. */
 export function viewsOf({ image, name }: Pick<Product, 'image' | 'name'>): View[] {

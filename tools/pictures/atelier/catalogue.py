@@ -41,6 +41,7 @@ class Shot:
     striped: bool = False  # in colours so narrow that a coarse encoding greys them
     further: bool = False  # an added view, written for today's browsers only
     light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'evening' for lamplight
+    folded: bool = False  # for the shelf: it lies on the table, its frame's aim is a pattern height
     facing: float = 0.0  # radians by which the form is turned under the lights, which stay
 
 
@@ -207,7 +208,9 @@ WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswi
 FULL_LENGTHS = tuple(full_length(product) for product in WITH_TROUSERS)
 
 FROM_BEHIND, THREE_QUARTER = math.pi, -math.radians(40)
+ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
+SHIRTS = ('shirt', 'button-down')
 COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND}
 
 
@@ -221,6 +224,11 @@ def three_quarter(product):
     return replace(product, slug=f'{product.slug}-three-quarter', facing=THREE_QUARTER, further=True)
 
 
+def folded(product):
+    """A further picture of a shirt: folded for the shelf."""
+    return replace(product, slug=f'{product.slug}-folded', frame=ON_THE_SHELF, folded=True, further=True)
+
+
 def collar(product):
     """A further picture of a garment: its collar from near."""
     return replace(product, slug=f'{product.slug}-collar', frame=COLLARS[product.cut], further=True)
@@ -229,9 +237,10 @@ def collar(product):
 COATS = tuple(product for product in SHOTS if product.cut in COLLARS)
 THREE_QUARTERS = tuple(three_quarter(product) for product in COATS)
 BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'kurta'))
+FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
 # pale cloth leaves too little of the ground along the border to grade a picture by
 COLLAR_VIEWS = tuple(collar(product) for product in COATS if product.light != 'pale')
-FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *COLLAR_VIEWS)
+FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS)
 
 BUTTON_RADIUS = {
     'suit': 0.0098,

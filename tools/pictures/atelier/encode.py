@@ -9,6 +9,7 @@ WIDTHS = (240, 480, 960)
 CARD_WIDTH = 480
 CARD_LIMIT = 25_000  # bytes of the card picture in AVIF
 LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
+FURTHER_LIMITS = LIMITS | {480: 45_000}  # seen on a product's own page, never as a card of the grid
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
 CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
@@ -115,7 +116,8 @@ def calm(image):
 def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False, striped=False, further=False):
     """Write every width in AVIF and WebP; gives the bytes of each file by name. `cloth`: close up;
     `further`: an added view, whose WebP is the one width that a browser without AVIF asks for."""
-    limits, start, lowest = LIMITS, START_QUALITY, LOWEST_QUALITY
+    limits = FURTHER_LIMITS if further else LIMITS
+    start, lowest = START_QUALITY, LOWEST_QUALITY
     if striped:
         start = STRIPED_QUALITY
     if cloth:

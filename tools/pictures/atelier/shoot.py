@@ -8,7 +8,7 @@ from PIL import Image
 
 from . import encode
 from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, COVERED, SHEER, THICKNESS
-from .cuts import beneath
+from .cuts import beneath, shelf_fold
 from .goods import neckwear
 from .stage import blender, dress, materials, studio
 
@@ -78,6 +78,8 @@ def _garment(shot, cache, pixel, over=''):
     made, detail = sewn(cache / 'drapes', shot.cut)
     if over:
         made = beneath.worn(made, shot.cut, over)
+    if shot.folded:
+        made = shelf_fold.folded(made)
 
     def cloth(name, **how):
         return materials.cloth(cache / 'weaves', name, pixel=pixel, **how)
@@ -114,6 +116,16 @@ def stage_garment(shot, cache, rows):
     return frame.exposure
 
 
+def stage_folded(shot, cache, rows):
+    """A garment folded on the table, in a picture of so many rows."""
+    blender.empty_scene()
+    frame = shot.frame
+    _garment(shot, cache, frame.height / rows)
+    blender.move_all((0, -frame.aim, 0), 0)
+    studio.shelf(shot.light, frame)
+    return frame.exposure
+
+
 def take(shot, cache, size='preview'):
     """Render one shot; gives the graded image."""
     (width, height), samples = render_size(size, shot.ratio), SIZES[size][1]
@@ -124,6 +136,7 @@ def take(shot, cache, size='preview'):
         blender.empty_scene()
         exposure = module.stage(cache / 'weaves', shot)
     else:
-        exposure = stage_garment(shot, cache, height)
+        staged = stage_folded if shot.folded else stage_garment
+        exposure = staged(shot, cache, height)
     blender.render(raw, width, height, samples, exposure)
     return encode.grade(Image.open(raw), encode.TONES[shot.light])

@@ -104,6 +104,16 @@ def table(scale=1.0, key=1.0, fill=1.0, ground=PAPER, even=0.30):
     )
 
 
+# what a folded garment lies on: deeper than paper, or white cloth is grey beside it
+SHELVES = {'day': '#c9c0b0', 'pale': '#beb7ab'}
+
+
+def shelf(light, frame):
+    """A folded garment at the origin of the table, in metres: a low key, so that edges and layers show."""
+    table(0.2, key=0.6, fill=0.3, ground=SHELVES[light], even=0.10)
+    look((0, 0, 0.015), frame.height * 85 / 36, 56, math.degrees(frame.turn), stop=16)
+
+
 def look(target, distance, elevation, azimuth=0.0, stop=9.0, horizontal=False, lens=85.0):
     """The camera for the table."""
     camera(around(target, distance, elevation, azimuth), target, lens, stop, horizontal)

@@ -218,6 +218,18 @@ describe('a product’s own address', () => {
     }
   })
 
+  it('shows a shirt folded before its cloth, where the build has the picture', () => {
+    vi.stubEnv('VITE_VIEWS', 'white-poplin-shirt-close white-poplin-shirt-folded')
+    show('white-poplin-shirt')
+    const stem = '/pictures/white-poplin-shirt'
+    expect(pictures('White Poplin Shirt')).toEqual([
+      `${stem}-480.webp`,
+      `${stem}-folded-480.webp`,
+      `${stem}-close-480.webp`,
+    ])
+    expect(screen.getByRole('img', { name: 'White Poplin Shirt, folded' })).toBeTruthy()
+  })
+
   it('hides the sleeve length when there is none', () => {
     show('saddle-leather-belt')
     expect(screen.getByRole('heading', { name: 'Saddle Leather Belt' })).toBeTruthy()

@@ -1,0 +1,42 @@
+"""The shirt folded for the shelf."""
+
+import unittest
+
+import numpy as np
+
+from atelier.cuts import shelf_fold
+from atelier.cuts.shelf_fold import FOLD, ROLL, WIDTH, lying
+
+
+class Lying(unittest.TestCase):
+    def test_the_flat_part_keeps_its_pattern(self):
+        flat = np.array([(0.0, 1.2), (0.05, 1.3), (-0.1, 1.4)])
+        points, turn = lying(flat)
+        self.assertTrue(np.allclose(points[:, :2], flat) and not turn.any())
+
+    def test_cloth_goes_round_a_fold_without_stretching(self):
+        run = np.c_[np.linspace(WIDTH - ROLL, WIDTH + ROLL * 2, 200), np.full(200, 1.3)]
+        points, turn = lying(run)
+        walked = np.linalg.norm(np.diff(points[:, ::2], axis=0), axis=1).sum()
+        self.assertAlmostEqual(walked, ROLL * 3, places=3)
+        self.assertGreater(turn[-1], 0.9)
+
+    def test_nothing_leaves_the_parcel_or_goes_through_the_table(self):
+        x, y = (one.ravel() for one in np.meshgrid(np.linspace(-0.16, 0.16, 90), np.linspace(1.08, 1.5, 90)))
+        points, _ = lying(np.c_[x, y])
+        self.assertLess(np.abs(points[:, 0]).max(), WIDTH + 1e-9)
+        self.assertGreater(points[:, 1].min(), FOLD - 1e-9)
+        self.assertGreaterEqual(points[:, 2].min(), -1e-9)
+
+    def test_a_finer_mesh_covers_the_same_cloth(self):
+        points = np.array([(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)])
+        fine, triangles, maps = shelf_fold._finer(points, np.array([(0, 1, 2), (1, 3, 2)]), points * 2)
+        a, b, c = fine[triangles].transpose(1, 0, 2)
+        areas = np.cross(b - a, c - a)
+        self.assertEqual(len(areas), 8)
+        self.assertTrue(np.allclose(areas, areas[0]) and np.allclose(maps, fine * 2))
+        self.assertAlmostEqual(areas.sum(), 2)
+
+
+if __name__ == '__main__':
+    unittest.main()
