@@ -103,9 +103,12 @@ def _leaning(worn):
     return (np.asarray(worn) - [0, PIVOT_Y, PIVOT_Z]) @ matrix.T, matrix
 
 
-def _collar(piece, rest):
-    """A piece of the collar; its points rest on what lies at height `rest`."""
-    points, _ = _leaning(piece['points'])
+def _collar(piece, rest, out=0.0):
+    """A piece of the collar; its points rest on what lies at height `rest`. `out` takes its back further
+    from the neck, as the flattening brings the leaf as close to the stand as the cloth is thick."""
+    worn = piece['points'].copy()
+    worn[:, 1] += out * ease(0.0, 0.05, worn[:, 1])
+    points, _ = _leaning(worn)
     points = points + [0, PIVOT_Z, rest]
     points[:, 2] = np.maximum(points[:, 2], LOWEST)
     return piece | {'points': points}
@@ -119,7 +122,7 @@ def folded(made):
     pieces = [_laid(front, base, out) for base, out in LAYERS]
     pieces += [_laid(piece, top, lift=lift) for piece, lift in ((placket, 0.0016), (pocket, 0.0020))]
     rest = lying([(0, PIVOT_Z)], top)[0][0, 2] + 0.0035
-    pieces += [_collar(piece, rest) for piece in (stand, leaf)]
+    pieces += [_collar(stand, rest), _collar(leaf, rest, 0.008)]
     buttons = []
     for place, normal, size in made.buttons:
         if place[2] > PIVOT_Z - 0.02:  # of the collar
