@@ -9,7 +9,8 @@ WIDTHS = (240, 480, 960)
 CARD_WIDTH = 480
 CARD_LIMIT = 25_000  # bytes of the card picture in AVIF
 LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
-FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}  # seen on a product's own page, never as a card of the grid
+# of views that only a product's own page shows, never a card of the grid
+FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
 CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
