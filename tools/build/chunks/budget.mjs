@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { PAGE_MODULES } from '#domain/site/pages.js'
 import { chunkCycles } from './chunkCycles.mjs'
+import { ADD, BARS, INSTALL, TOASTS } from './chunkGroups.mjs'
 
 /**
  * @typedef {{ fileName: string, code: string, imports: readonly string[],
@@ -8,6 +9,9 @@ import { chunkCycles } from './chunkCycles.mjs'
  * @typedef {{ page: string, mostBytes: number }} Budget
  *   `page`: the module that a route loads beside the entry; `mostBytes`: all script of that first
  *   load, each file by gzip
+ * @typedef {{ module: string, mostBytes: number }} LaterBudget
+ *   `module`: what a page loads beside itself; `mostBytes`: its file and all that it imports beyond
+ *   the entry's, each file by gzip
  */
 
 /** The entry of every page. */
@@ -42,6 +46,44 @@ export const BUDGETS = [
 ]
 
 /**
+ * What comes with the browser's offer to install, with the first touch, and with the first piece that
+ * is added: today's size plus 5 %. Each of them once imported a file of the checkout for one of its
+ * sentences, and with it 40 kB of other pages.
+ * @type {readonly LaterBudget[]}
+ */
+export const LATER_BUDGETS = [
+  { module: INSTALL, mostBytes: 1_700 },
+  { module: BARS, mostBytes: 5_900 },
+  { module: TOASTS, mostBytes: 5_400 },
+  { module: ADD, mostBytes: 12_400 },
+]
+
+/**
+ * The exceeded budgets of what is loaded later.
+ * @param {readonly Chunk[]} chunks
+ * @param {string} entry
+ * @param {readonly LaterBudget[]} budgets
+ * @returns {string[]}
+ */
+export function laterViolations(chunks, entry, budgets) {
+  const atStart = firstLoad(chunks, [entry])
+  return budgets.flatMap(({ module, mostBytes }) => {
+    const load = firstLoad(chunks, [module])
+    if (load.length === 0) return [`${module}: no such module in the build.`]
+    const own = load.filter((chunk) => !atStart.includes(chunk))
+    const bytes = sizeOf(own)
+    const files = own.map(({ fileName }) => fileName).join(', ')
+    if (bytes <= mostBytes) return []
+    return [`${module}: ${bytes} bytes of script, ${mostBytes} are allowed, in ${files}.`]
+  })
+}
+
+/** @param {readonly Chunk[]} chunks */
+function sizeOf(chunks) {
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+}
+
+/**
  * The exceeded budgets in words, with what to look at.
  * @param {readonly Chunk[]} chunks
  * @param {string} entry the entry module of every page
@@ -56,7 +98,7 @@ export function budgetViolations(chunks, entry, budgets) {
     const strays = modules
       .filter(([id]) => isForLater(id))
       .map(([id]) => `${page} loads ${short(id)} at once; it should come when it is needed.`)
-    const bytes = load.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+    const bytes = sizeOf(load)
     if (bytes <= mostBytes) return strays
     const largest = [...modules]
       .sort(([, one], [, other]) => other.renderedLength - one.renderedLength)
@@ -84,7 +126,11 @@ export function budget() {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         if (firstLoad(chunks, [ENTRY]).length === 0) return // not a build of the storefront
-        const found = [...chunkCycles(chunks), ...budgetViolations(chunks, ENTRY, BUDGETS)]
+        const found = [
+          ...chunkCycles(chunks),
+          ...budgetViolations(chunks, ENTRY, BUDGETS),
+          ...laterViolations(chunks, ENTRY, LATER_BUDGETS),
+        ]
         if (found.length > 0) this.error(found.join('\n'))
       },
     },

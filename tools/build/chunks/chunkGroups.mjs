@@ -24,6 +24,15 @@ const PANEL = 'src/features/catalogue/panel/DetailPanel.lazy.tsx'
 /** Loaded once another cloth is chosen on a served page of a product, and on the way to one. */
 const KEPT = 'src/features/catalogue/product/keptParts.lazy.ts'
 
+/**
+ * What a page loads beside itself: with the browser's offer to install, with the first touch, and with
+ * the first piece that is added. A tap must not wait for the code of other pages.
+ */
+export const INSTALL = 'src/app/frame/InstallQuestion.lazy.tsx'
+export const BARS = 'src/app/notices/NoticeBars.lazy.tsx'
+export const TOASTS = 'src/ui/notices/ToastList.tsx'
+export const ADD = 'src/data/cart/cart.ts'
+
 /** What the page Admin loads once the owner has signed in. */
 const DESK = 'src/features/admin/Admin.tsx'
 
@@ -34,6 +43,11 @@ const SHARED = [
   { name: 'start', page: Home, others: [Catalogue, Product] },
   { name: 'forms', page: Home, others: SHOPPERS },
   { name: 'device', page: Catalogue, others: [Login, Cart, Product] },
+  { name: 'offline', page: INSTALL, others: [BARS] },
+  { name: 'local', page: ADD, others: [Login] },
+  { name: 'add', page: ADD, others: [Cart] },
+  { name: 'dialogs', page: TOASTS, others: [Cart] },
+  { name: 'notices', page: TOASTS, others: [Checkout] },
   { name: 'account', page: Login, others: SHOPPERS },
   { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Product, PANEL, Admin, DESK] },
   { name: 'piece', page: Product, others: [PANEL, KEPT] },
@@ -47,6 +61,20 @@ const SHARED = [
 /** The storefront's chunks, beside one for each page. */
 export const chunkGroups = mergeSharedChunks(
   'src/app/entry-client.tsx',
-  [...SHOPPERS, Product, Admin, DESK, PROMISE, PANEL, KEPT, CHAT, OFFER],
+  [
+    ...SHOPPERS,
+    Product,
+    Admin,
+    DESK,
+    PROMISE,
+    PANEL,
+    KEPT,
+    CHAT,
+    OFFER,
+    INSTALL,
+    BARS,
+    TOASTS,
+    ADD,
+  ],
   SHARED,
 )

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
  * worker's list is 0.1 kB longer. The targets are 10 kB and 700 kB. The worker met its until the first
  * load was split into more files (decision 0076): 0.3 kB once, instead of 5 to 17 kB on the first visit.
  */
-export const OFFLINE_BUDGET = { workerBytes: 10_470, shopBytes: 975_000 }
+export const OFFLINE_BUDGET = { workerBytes: 10_870, shopBytes: 975_000 }
 
 /**
  * The exceeded budgets of what every visitor's device downloads to work offline: the service

@@ -7,6 +7,7 @@ import { assetFolder, OWNER_ROOMS } from '#tools/build/chunks/assetFolder.mjs'
 import {
   budgetViolations,
   LATER_ROOMS,
+  laterViolations,
   type Budget,
   type Chunk,
 } from '#tools/build/chunks/budget.mjs'
@@ -97,6 +98,32 @@ it('a budget for a missing page is an error', async () => {
   const missing = { ...BUDGET, page: 'src/features/home/Moved.tsx' }
   expect(budgetViolations(chunks, ENTRY, [missing])).toEqual([
     'src/features/home/Moved.tsx: no such page in the build.',
+  ])
+})
+
+it('what comes later may not bring the files of other pages with it', async () => {
+  const NOTICE = 'src/ui/notices/ToastList.tsx'
+  const numbers = Array.from({ length: 100 }, (_, place) => (place * 7919) % 100_003)
+  const shop = (notice: string) =>
+    chunksOf({
+      [PAGE]: `document.onclick = () => import('../../ui/notices/ToastList.tsx')`,
+      [NOTICE]: notice,
+      'src/domain/list.ts': `export const list = ${JSON.stringify(numbers)}`,
+    })
+  const budgets = [{ module: NOTICE, mostBytes: 110 }]
+  const light = await shop(`document.title = 'x'`)
+  expect(laterViolations(light, ENTRY, budgets)).toEqual([])
+  const heavy = await shop(
+    `import { list } from '../../domain/list.ts'\ndocument.title = list.join()`,
+  )
+  expect(laterViolations(heavy, ENTRY, budgets)).toEqual([
+    expect.stringMatching(
+      /^src\/ui\/notices\/ToastList\.tsx: \d+ bytes of script, 110 are allowed, in assets\/ToastList-/,
+    ),
+  ])
+  const moved = [{ module: 'src/ui/notices/Moved.tsx', mostBytes: 110 }]
+  expect(laterViolations(light, ENTRY, moved)).toEqual([
+    'src/ui/notices/Moved.tsx: no such module in the build.',
   ])
 })
 
