@@ -1,4 +1,5 @@
 import { startEngine } from '#data/sync/engine.ts'
+import { afterPaint } from '#data/live/afterPaint.ts'
 import { whenIdle } from '#data/live/whenIdle.ts'
 import { onMailFailed } from '#data/mail/mailFailed.ts'
 import { watchForms } from '#ui/forms/dirtyForms.ts'
@@ -54,13 +55,13 @@ const TOUCHES = ['pointerdown', 'keydown']
 
 /**
  * On the first touch, loads what may be needed to respond to it (toasts, notices), so the response
- * needs no network: on a first visit the service worker hasn't cached it yet. The touch is handled
+ * needs no network: on a first visit the service worker hasn't cached it yet. The touch is answered
  * first.
  */
 function preloadOnFirstTouch(): void {
   const ready = () => {
     for (const touch of TOUCHES) removeEventListener(touch, ready, true)
-    setTimeout(load)
+    afterPaint(load)
   }
   for (const touch of TOUCHES) addEventListener(touch, ready, true)
 }

@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/base/money.ts'
 import { chooseCurrency, chosenCurrency } from '#data/shop/currency.ts'
 import type { AddChoice } from '#domain/cart/cart.ts'
 import { cartCount } from '#data/cart/cartCount.ts'
+import { afterPaint } from '#data/live/afterPaint.ts'
 import { notifyAdded, notifyProblem } from '#ui/notices/notify.ts'
 import type { Product } from '#domain/products/product.ts'
 import { useLive, type Live } from '#ui/state/useLive.ts'
@@ -54,6 +55,8 @@ function CartProvider({ children }: { children: ReactNode }) {
 }
 
 async function add(product: Product, choice?: AddChoice): Promise<boolean> {
+  // The button shows that it was pressed before the cart's code takes the processor.
+  await new Promise<void>(afterPaint)
   // The cart module loads with the first item added, to keep it out of the start bundle.
   const cart = await import('#data/cart/cart.ts').catch(() => undefined)
   const added = await cart?.addToCart(product, choice)

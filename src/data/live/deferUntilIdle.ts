@@ -1,3 +1,4 @@
+import { afterPaint } from './afterPaint.ts'
 import type { Live } from './store.ts'
 import { whenSettled } from './whenIdle.ts'
 
@@ -6,6 +7,15 @@ import { whenSettled } from './whenIdle.ts'
  * show meanwhile.
  */
 export function deferUntilIdle<Value>(live: Live<Value>): Live<Value> {
+  return deferUntil(whenSettled, live)
+}
+
+/** The same value, but subscribed after the next frame, so that a tap is answered before it. */
+export function deferUntilPainted<Value>(live: Live<Value>): Live<Value> {
+  return deferUntil(afterPaint, live)
+}
+
+function deferUntil<Value>(when: (work: () => void) => unknown, live: Live<Value>): Live<Value> {
   return {
     current: live.current,
     subscribe(onChange) {
@@ -14,7 +24,7 @@ export function deferUntilIdle<Value>(live: Live<Value>): Live<Value> {
       if (live.current() !== undefined) return live.subscribe(onChange)
       let left = false
       let stop = () => {}
-      whenSettled(() => {
+      when(() => {
         if (!left) stop = live.subscribe(onChange)
       })
       return () => {

@@ -25,8 +25,6 @@ export type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, onOpen, known, first } = props
-  const { add } = useCart()
-  const [busy, run] = useBusy()
   const id = productLinkId(product.slug)
   return (
     <li className={styles.card}>
@@ -52,20 +50,29 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <p className={styles.description}>{product.description}</p>
         <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
       </div>
-      <Button
-        look="outline"
-        wide
-        busy={busy}
-        name="add"
-        value={product.id}
-        aria-describedby={id}
-        onClick={() => run(() => add(product))}
-      >
-        {card.add}
-      </Button>
+      <AddButton product={product} describedBy={id} />
     </li>
   )
 })
+
+/** Beside the card, so that a tap doesn't render all of the card. */
+function AddButton({ product, describedBy }: { product: Product; describedBy: string }) {
+  const { add } = useCart()
+  const [busy, run] = useBusy()
+  return (
+    <Button
+      look="outline"
+      wide
+      busy={busy}
+      name="add"
+      value={product.id}
+      aria-describedby={describedBy}
+      onClick={() => run(() => add(product))}
+    >
+      {card.add}
+    </Button>
+  )
+}
 
 /** Id of the link in the grid that opens a product. */
 export function productLinkId(slug: string): string {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
+import { afterPaint } from '#data/live/afterPaint.ts'
 
 /**
  * How many new cards to render together with a list change (`first`), and in each frame after that

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { queryFor, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
-import { afterPaint } from './afterPaint.ts'
+import { afterPaint } from '#data/live/afterPaint.ts'
 import { readQuery, writeQuery } from './queryText.ts'
 
 /**

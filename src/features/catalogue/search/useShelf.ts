@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
-import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
+import { deferUntilIdle, deferUntilPainted } from '#data/live/deferUntilIdle.ts'
 import { isNarrowedTo, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { relatedTo } from '#domain/products/related.ts'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
@@ -30,12 +30,15 @@ const NONE: Product[] = []
 /** The page's own data is enough until the page is idle. */
 const deferredProducts = deferUntilIdle(liveProducts)
 
+/** A filter shows what the page has first: opening the database takes a phone some tenths of a second. */
+const paintedProducts = deferUntilPainted(liveProducts)
+
 /** The collection: first the page's own data, then this device's database once it has answered. */
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
   const served = listsProducts(page)
   const servedIsEnough = served && isNarrowedTo(page, query)
-  const liveRows = useLive(servedIsEnough ? deferredProducts : liveProducts)
+  const liveRows = useLive(servedIsEnough ? deferredProducts : paintedProducts)
   // Ignore an empty database unless the page is empty too: the device may not have synced yet.
   const isUsable = liveRows !== undefined && (liveRows.length > 0 || page.total === 0)
   // The page's data can be newer than the device's.
