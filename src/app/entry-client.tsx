@@ -10,6 +10,7 @@ import { pageLoaders, servedLoaders } from '#app/routing/pages.ts'
 import { pageAt, type Pages } from '#app/routing/routes.ts'
 import { forgetGrid } from '#ui/routing/overGrid.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
+import { onceFired } from '#data/live/whenIdle.ts'
 import { loadShopAfter } from '#data/shop/shop.ts'
 import { startShop } from './startShop.ts'
 
@@ -46,8 +47,11 @@ async function start(root: HTMLElement) {
     document.head.querySelector('title')?.remove() // the shell's; each page brings its own
     createRoot(root).render(app)
   }
-  // In a separate task, so the page can respond first.
-  setTimeout(() => startShop({ bare: data.seq === undefined }))
+  // In a separate task, so the page can respond first. Until a served page can be used, it has the
+  // processor to itself; one that fails to hydrate must not keep the shop from starting.
+  const begin = () => setTimeout(() => startShop({ bare: data.seq === undefined }))
+  if (isServed) onceFired('hydrated', begin)
+  else begin()
 }
 
 function pagesOnDemand(): Pages {

@@ -43,12 +43,14 @@ function replayTaps(): void {
 }
 
 /**
- * Registers the service worker when the page is idle; its module loads meanwhile. If that fails,
+ * Loads and registers the service worker when the page is idle. If that fails,
  * the next visit tries again.
  */
 function registerWhenIdle(): void {
-  const coming = import('#app/install/registerServiceWorker.ts').catch(() => undefined)
-  whenIdle(() => void coming.then((worker) => worker?.registerServiceWorker()))
+  whenIdle(() => {
+    const coming = import('#app/install/registerServiceWorker.ts').catch(() => undefined)
+    void coming.then((worker) => worker?.registerServiceWorker())
+  })
 }
 
 const TOUCHES = ['pointerdown', 'keydown']

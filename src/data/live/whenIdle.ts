@@ -1,8 +1,5 @@
-/**
- * Stop waiting for the `load` event after this long: one stalled image must not hold up everything
- * else.
- */
-const LOADED_BY_MS = 5000
+/** Stop waiting for an event after this long: one stalled image must not hold up everything else. */
+const FIRED_BY_MS = 5000
 
 /** How long a visitor gets to look at the page and touch it before background work starts. */
 const SETTLING_MS = 2000
@@ -36,12 +33,17 @@ export function whenSettled(work: () => void): void {
 }
 
 function onceLoaded(work: () => void): void {
-  if (document.readyState === 'complete') return work()
+  if (document.readyState === 'complete') work()
+  else onceFired('load', work)
+}
+
+/** Runs the work once the window has fired the event, or should have. */
+export function onceFired(event: string, work: () => void): void {
   let due = true
   const once = () => {
     if (due) work()
     due = false
   }
-  addEventListener('load', once, { once: true })
-  setTimeout(once, LOADED_BY_MS)
+  addEventListener(event, once, { once: true })
+  setTimeout(once, FIRED_BY_MS)
 }

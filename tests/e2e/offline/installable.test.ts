@@ -29,6 +29,15 @@ test('The service worker controls the page in the first session', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 })
 
+test('It controls a page that never becomes interactive, so that a mended version can reach it', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.addInitScript(() =>
+    addEventListener('hydrated', (event) => event.stopImmediatePropagation(), true),
+  )
+  await page.goto('/contact')
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+})
+
 test('The manifest meets every published install criterion', async () => {
   const { page, context, watch } = await newVisitor({ url: shop.url })
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
