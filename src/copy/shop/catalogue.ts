@@ -1,7 +1,6 @@
 import { counted } from '#copy/base/count.ts'
 
 export const collection = {
-  title: 'Our Complete Collection',
   lead: 'Every garment is cut to your measurements. Cloth is sold by the yard.',
   filters: 'Filter by category',
   narrow: 'Search and filter',
@@ -30,17 +29,7 @@ export const collection = {
   noMatch: (words: string) => `Nothing matches ${words}. Try fewer words or another category.`,
   clearFilters: 'Show everything',
   more: 'Show more',
-  loading: 'Laying out the collection',
   empty: 'The shelves are empty for the moment. Please come back soon.',
   saved: 'You are seeing the collection as this device last saved it.',
   savedOn: (when: string) => `You are seeing the collection as saved on ${when}.`,
-} as const
-
-export const card = {
-  add: 'Add to Cart',
-  open: (name: string) => `Details of ${name}`,
-  requiredMeasurements: 'Required Measurements',
-  have: (measurement: string) => `${measurement}: saved`,
-  missing: (measurement: string) => `${measurement}: not saved yet`,
-  measured: (have: number, needed: number) => `You have ${have} of ${needed} measurements`,
 } as const

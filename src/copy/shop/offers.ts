@@ -1,20 +1,8 @@
 import { formatRupees, type Rupees } from '#domain/base/money.ts'
 import type { Discount, Offer } from '#domain/base/offer.ts'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** The field for an offer's code, in cart and checkout. */
 export const offerCode = {

@@ -8,7 +8,7 @@ import {
 import { shared } from '#data/live/shared.ts'
 import { currentOwner, onOwnerChange } from '#data/auth/currentOwner.ts'
 import type { Live } from '#data/live/store.ts'
-import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
+import { deferSubscription } from '#data/live/deferSubscription.ts'
 import { hasLocalData } from '#data/storage/localData.ts'
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { reportTrouble, clearTrouble } from '#data/storage/storageTrouble.ts'
@@ -50,7 +50,7 @@ export function liveQueryForOwner<Value>(
  * the database to find it empty. It is queried all the same once the page has settled.
  */
 export function withInitialValue<Value>(live: Live<Value>, empty: Value): Live<Value> {
-  const quiet = deferUntilIdle(live)
+  const quiet = deferSubscription(live)
   // `hasLocalData` turns true before the first query result arrives; stay `empty` until it does.
   let assumed = false
   return {

@@ -34,7 +34,7 @@ export function Catalogue() {
       )}
       <div className="page" inert={product !== undefined} onPointerDown={preloadPanel}>
         <div className={styles.head}>
-          <h1>{collection.title}</h1>
+          <h1>{pages.collections.title}</h1>
           <p>{collection.lead}</p>
         </div>
         <Filters

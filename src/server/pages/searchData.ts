@@ -3,7 +3,6 @@ import { partHead } from '#copy/product/occasions.ts'
 import { howToCare } from '#copy/journal/howToCare.ts'
 import { howToMeasure } from '#copy/journal/howToMeasure.ts'
 import { journal } from '#copy/journal/journal.ts'
-import { collection } from '#copy/shop/catalogue.ts'
 import { PAGES, type PageName } from '#domain/site/pages.js'
 import { header } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
@@ -18,7 +17,7 @@ import {
 import type { PageData } from '#domain/shop/pageData.ts'
 
 const HOME = { name: header.home, path: PAGES.Home.path }
-const CATALOGUE = { name: collection.title, path: PAGES.Catalogue.path }
+const CATALOGUE = { name: pages.collections.title, path: PAGES.Catalogue.path }
 const CONTACT = { name: pages.contact.title, path: PAGES.Contact.path }
 const JOURNAL = { name: journal.title, path: PAGES.Journal.path }
 const ARTICLES = new Map<PageName, typeof howToMeasure>([

@@ -1,6 +1,6 @@
 import { requirementsOf, type Requirement } from '#domain/products/requiredMeasurements.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
-import { card } from '#copy/shop/catalogue.ts'
+import { card } from '#copy/product/card.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import './requirements.css'
 

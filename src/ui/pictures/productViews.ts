@@ -29,12 +29,16 @@ export function closeUpOf(image: string): string | undefined {
   return includedView(image, 'close')
 }
 
-const OWN = /^\/pictures\/[a-z0-9-]+$/
+const OWN = /^\/pictures\/([a-z0-9-]+)$/
 
 /** Another view of a bundled picture, if the build includes one. */
 function includedView(image: string, view: (typeof FURTHER)[number]): string | undefined {
   const made: unknown = import.meta.env['VITE_VIEWS']
-  if (typeof made !== 'string' || !OWN.test(image)) return undefined
-  const source = `${image}-${view}`
-  return made.split(' ').includes(source.slice(source.lastIndexOf('/') + 1)) ? source : undefined
+  const product = OWN.exec(image)?.[1]
+  if (typeof made !== 'string' || !product) return undefined
+  const isMade = made.split(' ').some((set) => {
+    const [views = '', products = ''] = set.split(':')
+    return views.split(',').includes(view) && products.split(',').includes(product)
+  })
+  return isMade ? `${image}-${view}` : undefined
 }

@@ -3,7 +3,7 @@ import { forgotPassword, signOut } from '#copy/account/account.ts'
 import { adminDashboard, adminFrame } from '#copy/desk/admin.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { cart } from '#copy/shop/cart.ts'
-import { card, collection } from '#copy/shop/catalogue.ts'
+import { card } from '#copy/product/card.ts'
 import { checkout, orderSuccess, whatsapp } from '#copy/shop/checkout.ts'
 import { appointment, SERVICE_OPTIONS } from '#copy/shop/contact.ts'
 import { dashboard, profile } from '#copy/account/dashboard.ts'
@@ -26,7 +26,7 @@ describe('texts that section 2 of the specification fixes', () => {
     [gallery.more, 'Explore More Collections'],
     [testimonials.title, 'Client Testimonials'],
     [appointment.title, 'Book an Appointment'],
-    [collection.title, 'Our Complete Collection'],
+    [pages.collections.title, 'Our Complete Collection'],
     [card.requiredMeasurements, 'Required Measurements'],
     [cart.continueShopping, 'Continue Shopping'],
     [cart.free, 'Free'],
@@ -137,7 +137,6 @@ describe('queued entries', () => {
 
 describe('browser titles', () => {
   it('are the headings of their pages', () => {
-    expect(pages.collections.title).toBe(collection.title)
     expect(shopperPages.cart.title).toBe(cart.title)
     expect(shopperPages.checkout.title).toBe(checkout.title)
     expect(shopperPages.forgotPassword.title).toBe(forgotPassword.title)

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import type { Measurements } from '#domain/length/measurement.ts'
 import type { Product } from '#domain/products/product.ts'
-import { card } from '#copy/shop/catalogue.ts'
+import { card } from '#copy/product/card.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { useCart } from '#ui/state/contexts.ts'
 import { paths } from '#ui/routing/paths.ts'

@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom'
 import type { Product } from '#domain/products/product.ts'
-import { collection } from '#copy/shop/catalogue.ts'
+import { loadingProducts } from '#copy/product/card.ts'
 import { detail } from '#copy/product/detail.ts'
 import { gone, notFound } from '#copy/base/frame.ts'
 import { product as words } from '#copy/product/product.ts'
@@ -51,7 +51,7 @@ function WholeProduct({ product, parts }: WholeProductProps) {
       <ProductHead product={product} />
       <div className={styles.first}>
         <nav className={styles.trail} aria-label={words.trail}>
-          <Link to={paths.catalogue}>{collection.title}</Link>
+          <Link to={paths.catalogue}>{pages.collections.title}</Link>
           <Link to={paths.category(product.category)}>{product.category}</Link>
         </nav>
         <Gallery views={viewsOf(product)} name={product.name} />
@@ -73,7 +73,7 @@ function NoProduct({ waiting }: { waiting: boolean }) {
   if (waiting) {
     return (
       <div className="page-narrow" aria-busy="true">
-        <h1>{collection.loading}</h1>
+        <h1>{loadingProducts}</h1>
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
-import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
+import { deferSubscription } from '#data/live/deferSubscription.ts'
 import { relatedTo } from '#domain/products/related.ts'
 import { mergeNewer } from '#domain/products/shelf.ts'
 import { lookOf } from '#domain/shop/look.ts'
@@ -8,7 +8,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /** The page's own data is enough until the page is idle. */
-const deferredProducts = deferUntilIdle(liveProducts)
+const deferredProducts = deferSubscription(liveProducts)
 
 /**
  * The product at an address and what goes with it: first from the page's own data, then from this

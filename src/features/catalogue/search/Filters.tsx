@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { hasFilters, WHOLE_CATALOGUE } from '#domain/products/catalogueQuery.ts'
+import { loadingProducts } from '#copy/product/card.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { CategoryBoxes } from './CategoryBoxes.tsx'
@@ -34,7 +35,7 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
       <CategoryButtons categories={categories} chosen={query.categories} onChange={onChange} />
       <div className={styles.result}>
         <p role="status">
-          {waiting ? collection.loading : collection.count(count, partWords(shelf.query))}
+          {waiting ? loadingProducts : collection.count(count, partWords(shelf.query))}
         </p>
         {hasFilters(query) && (
           <Button look="quiet" onClick={() => onChange({ ...WHOLE_CATALOGUE, sort: query.sort })}>

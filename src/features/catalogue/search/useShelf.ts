@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
-import { deferUntilIdle, deferUntilPainted } from '#data/live/deferUntilIdle.ts'
+import { afterPaint } from '#data/live/afterPaint.ts'
+import { deferSubscription } from '#data/live/deferSubscription.ts'
 import { isNarrowedTo, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { relatedTo } from '#domain/products/related.ts'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
@@ -28,10 +29,10 @@ export type Shelf = {
 const NONE: Product[] = []
 
 /** The page's own data is enough until the page is idle. */
-const deferredProducts = deferUntilIdle(liveProducts)
+const deferredProducts = deferSubscription(liveProducts)
 
 /** A filter shows what the page has first: opening the database takes a phone some tenths of a second. */
-const paintedProducts = deferUntilPainted(liveProducts)
+const paintedProducts = deferSubscription(liveProducts, afterPaint)
 
 /** The collection: first the page's own data, then this device's database once it has answered. */
 export function useShelf(query: CatalogueQuery): Shelf {

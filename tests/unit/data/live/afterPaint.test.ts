@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { afterPaint } from '#data/live/afterPaint.ts'
-import { deferUntilPainted } from '#data/live/deferUntilIdle.ts'
+import { deferSubscription } from '#data/live/deferSubscription.ts'
 import { createStore } from '#data/live/store.ts'
 
 /** The callbacks of the next frame; a hidden page has none. */
@@ -69,13 +69,13 @@ function counted(known?: string) {
 
 it('a value is subscribed after the frame, and not at all once it is left', () => {
   const live = counted()
-  const leave = deferUntilPainted(live).subscribe(() => undefined)
+  const leave = deferSubscription(live, afterPaint).subscribe(() => undefined)
   expect(live.subscribe).not.toHaveBeenCalled()
   leave()
   paint()
   vi.runAllTimers()
   expect(live.subscribe).not.toHaveBeenCalled()
-  deferUntilPainted(live).subscribe(() => undefined)
+  deferSubscription(live, afterPaint).subscribe(() => undefined)
   paint()
   vi.runAllTimers()
   expect(live.subscribe).toHaveBeenCalledOnce()
@@ -83,6 +83,6 @@ it('a value is subscribed after the frame, and not at all once it is left', () =
 
 it('a known value is subscribed at once, because it may be out of date', () => {
   const live = counted('known')
-  deferUntilPainted(live).subscribe(() => undefined)
+  deferSubscription(live, afterPaint).subscribe(() => undefined)
   expect(live.subscribe).toHaveBeenCalledOnce()
 })

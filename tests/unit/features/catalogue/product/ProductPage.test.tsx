@@ -175,14 +175,14 @@ describe('a product’s own address', () => {
   it('shows an owner’s product with its single picture', () => {
     const [first] = demoProducts()
     if (!first) throw new Error('the catalogue is empty')
-    vi.stubEnv('VITE_VIEWS', 'b-close')
+    vi.stubEnv('VITE_VIEWS', 'close:b')
     const own = { ...first, slug: 'own', name: 'Own Piece', image: '/api/files/products/a/b.jpg' }
     show('own', { product: own })
     expect(pictures('Own Piece')).toEqual([own.image])
   })
 
   it('shows a close-up of the demo product’s cloth, where the build has one', () => {
-    vi.stubEnv('VITE_VIEWS', 'enamel-cufflinks-close rust-brocade-sherwani-close')
+    vi.stubEnv('VITE_VIEWS', 'close:enamel-cufflinks,rust-brocade-sherwani')
     show('rust-brocade-sherwani')
     const stem = '/pictures/rust-brocade-sherwani'
     expect(pictures('Rust Brocade Sherwani')).toEqual([
@@ -194,9 +194,8 @@ describe('a product’s own address', () => {
 
   it('shows outfit, other sides, collar and cloth after the piece, where the build has the pictures', () => {
     const stem = '/pictures/rust-brocade-sherwani'
-    const views = ['back', 'close', 'collar', 'full', 'three-quarter']
-    const made = views.map((view) => `rust-brocade-sherwani-${view}`)
-    vi.stubEnv('VITE_VIEWS', ['navy-twill-suit-full', ...made].join(' '))
+    const made = 'full:navy-twill-suit back,close,collar,full,three-quarter:rust-brocade-sherwani'
+    vi.stubEnv('VITE_VIEWS', made)
     show('rust-brocade-sherwani')
     expect(pictures('Rust Brocade Sherwani')).toEqual([
       `${stem}-480.webp`,
@@ -219,7 +218,7 @@ describe('a product’s own address', () => {
   })
 
   it('shows a shirt folded before its cloth, where the build has the picture', () => {
-    vi.stubEnv('VITE_VIEWS', 'white-poplin-shirt-close white-poplin-shirt-folded')
+    vi.stubEnv('VITE_VIEWS', 'close,folded:white-poplin-shirt')
     show('white-poplin-shirt')
     const stem = '/pictures/white-poplin-shirt'
     expect(pictures('White Poplin Shirt')).toEqual([
