@@ -193,7 +193,9 @@ async function agreeOffline({ page: phone, context }: Visitor): Promise<void> {
 /** Everything is due now; what the customer says changes nothing about it. */
 async function tellOfBalance(phone: Page): Promise<void> {
   await phone.goBack()
-  await phone.getByRole('link', { name: 'Pay by UPI' }).click()
+  const payments = phone.getByRole('region', { name: 'Payments' })
+  await payments.getByText('To be paid now').waitFor()
+  await payments.getByRole('link', { name: 'Pay by UPI' }).click()
   await phone.getByRole('heading', { name: 'I have paid' }).waitFor()
   await phone.getByText(BALANCE).waitFor()
   await phone.getByLabel('UPI reference (UTR), 12 digits').fill(REFERENCE)
