@@ -1,4 +1,5 @@
 import './urlForGoja.ts'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageData } from '#domain/shop/pageData.ts'
@@ -13,8 +14,12 @@ import { WholeHome } from '#features/home/WholeHome.tsx'
 import { HowToCare, HowToMeasure, Journal } from '#features/journal/Journal.tsx'
 import { NotFound } from '#features/home/NotFound.tsx'
 import { Policies } from '#features/home/Policies.tsx'
+import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
+import { Providers } from '#app/providers/Providers.tsx'
 import type { Pages } from '#app/routing/routes.ts'
+import { collectFragments } from '#ui/state/fragments.ts'
 import { App } from './App.tsx'
+import { fillFragments } from './fragmentCache.ts'
 
 const pages: Pages = {
   Home: WholeHome,
@@ -42,12 +47,27 @@ Object.assign(globalThis, { __renderError: (error: unknown) => renderErrors.push
  * component throws; the caller then sends the empty shell with the same island.
  */
 export function render(url: string, data: PageData): string {
-  renderErrors.length = 0
-  const html = renderToString(
-    <StaticRouter location={url}>
-      <App data={data} pages={pages} />
-    </StaticRouter>,
+  const { html, fragments } = collectFragments(() =>
+    markup(
+      <StaticRouter location={url}>
+        <App data={data} pages={pages} />
+      </StaticRouter>,
+    ),
   )
+  return fillFragments(html, fragments, JSON.stringify(data.shop), (content) =>
+    markup(
+      <StaticRouter location={url}>
+        <PageDataProvider data={data}>
+          <Providers>{content}</Providers>
+        </PageDataProvider>
+      </StaticRouter>,
+    ),
+  )
+}
+
+function markup(element: ReactNode): string {
+  renderErrors.length = 0
+  const html = renderToString(element)
   if (renderErrors.length > 0) throw renderErrors[0]
   return html
 }

@@ -5,6 +5,7 @@ import { card } from '#copy/product/card.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { useCart } from '#ui/state/contexts.ts'
 import { paths } from '#ui/routing/paths.ts'
+import { contentOf } from '#ui/state/fragments.ts'
 import { Price } from '#ui/parts/Price.tsx'
 import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { useBusy } from '#ui/forms/useBusy.ts'
@@ -26,8 +27,8 @@ export type ProductCardProps = {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, onOpen, known, first } = props
   const id = productLinkId(product.slug)
-  return (
-    <li className={styles.card}>
+  const content = (
+    <>
       <ProductPicture
         product={product}
         sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
@@ -51,8 +52,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
       </div>
       <AddButton product={product} describedBy={id} />
-    </li>
+    </>
   )
+  // Only the first card's picture is preloaded, from the page's head.
+  const attributes = first ? { children: content } : contentOf(['card', product], content)
+  return <li className={styles.card} {...attributes} />
 })
 
 /** Beside the card, so that a tap doesn't render all of the card. */

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
+import { contentOf } from '#ui/state/fragments.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { Gallery } from '#features/catalogue/pictures/Gallery.tsx'
 import { viewsOf } from '#ui/pictures/productViews.ts'
@@ -99,11 +100,17 @@ export function Pieces({ title, products }: { title: string; products: readonly 
       <h2 id={titleId}>{title}</h2>
       <ul>
         {products.map((product) => (
-          <li key={product.id}>
-            <ProductPicture product={product} sizes="(min-width: 64rem) 20rem, 31vw" />
-            <Link to={paths.product(product.slug)}>{product.name}</Link>
-            <Price rupees={product.price} />
-          </li>
+          <li
+            key={product.id}
+            {...contentOf(
+              ['piece', product],
+              <>
+                <ProductPicture product={product} sizes="(min-width: 64rem) 20rem, 31vw" />
+                <Link to={paths.product(product.slug)}>{product.name}</Link>
+                <Price rupees={product.price} />
+              </>,
+            )}
+          />
         ))}
       </ul>
     </section>

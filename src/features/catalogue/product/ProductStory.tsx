@@ -2,6 +2,7 @@ import type { Product } from '#domain/products/product.ts'
 import { product as words } from '#copy/product/product.ts'
 import { KeptSection } from '#ui/routing/KeptSection.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
+import { contentOf } from '#ui/state/fragments.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
 import { DetailFacts } from '#features/catalogue/piece/DetailFacts.tsx'
 import './cloth.module.css'
@@ -29,10 +30,13 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
   const part = (name: StoryPart, attributes?: Attributes) => {
     const Inside = shown?.[name]
     if (!Inside) return <KeptSection {...attributes} />
+    // Not the whole product: what changes most often is its price.
+    const inputs = [name, product.category, product.measurements, product.detail, material]
     return (
-      <section {...attributes}>
-        <Inside product={product} material={material} />
-      </section>
+      <section
+        {...attributes}
+        {...contentOf(inputs, <Inside product={product} material={material} />)}
+      />
     )
   }
   const included = product.detail?.included ?? []
