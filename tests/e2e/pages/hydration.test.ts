@@ -93,13 +93,17 @@ test('a page whose last part is late hydrates once it is complete', async () => 
 })
 
 test.each([
-  ['/forgot-password', '<a href="/login">'],
-  ['/no-such-room', '<img src="/pictures/about'],
-  ['/all-collections/ivory-sherwani', 'aria-label="Look closer'],
-])('%s does not move when its second half is late', async (path, from) => {
+  ['/forgot-password', '<a href="/login">', 1280],
+  ['/no-such-room', '<img src="/pictures/about', 1280],
+  ['/all-collections/ivory-sherwani', 'aria-label="Look closer', 1280],
+  ['/all-collections', '<select', 1280],
+  ['/all-collections', '<select', 412],
+  ['/all-collections', '<option', 412],
+])('%s does not move when what begins with %s is late, %i px wide', async (path, from, width) => {
   const slow = await pageInTwoParts(shops.production.url, path, from)
   onTestFinished(() => slow.stop())
-  const { page, watch } = await newOnlineVisitor({ url: slow.url })
+  const viewport = { width, height: 740 }
+  const { page, watch } = await newOnlineVisitor({ url: slow.url, viewport })
   watch.allow(/404/)
   await page.addInitScript(rememberServed)
   await page.goto(path, { waitUntil: 'commit' })
