@@ -14,16 +14,24 @@ const PIECE = `json_patch('{}', json_object(
     'occasions', detail -> '$.occasions',
     'weave', detail -> '$.weave', 'weight', detail -> '$.weight') END))`
 
+/** What was read last: parsing it takes as long as rendering the home page's sections. */
+let last: { text: string; pieces: ShelfPiece[] } | undefined
+
 /**
- * What the home page is composed from, of the first products on the shelf. SQLite writes it as one
- * text: reading 200 records field by field took the server as long as rendering the page.
+ * What the home page is composed from, of the first products on the shelf; the same array as before
+ * until one of them changes. SQLite writes it as one text: reading 200 records field by field took
+ * the server as long as rendering the page.
  */
 export function shelfPieces(app: CoreApp, count: number): ShelfPiece[] {
   const shelf = `SELECT ${PIECE} AS piece FROM products WHERE deleted = false AND draft = false
     ORDER BY ${IN_SHELF_ORDER.join(', ')} LIMIT {:count}`
   const query = `SELECT json_group_array(json(piece)) AS pieces FROM (${shelf})`
-  const found: unknown = JSON.parse(selectText(app.db().newQuery(query).bind({ count }), 'pieces'))
-  return Array.isArray(found) ? found.filter(isPiece) : []
+  const text = selectText(app.db().newQuery(query).bind({ count }), 'pieces')
+  if (last?.text === text) return last.pieces
+  const found: unknown = JSON.parse(text)
+  const pieces = Array.isArray(found) ? found.filter(isPiece) : []
+  last = { text, pieces }
+  return pieces
 }
 
 function isPiece(stored: unknown): stored is ShelfPiece {

@@ -55,7 +55,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </>
   )
   // Only the first card's picture is preloaded, from the page's head.
-  const attributes = first ? { children: content } : contentOf(['card', product], content)
+  const attributes = first
+    ? { children: content }
+    : contentOf(['card', product.id, product.seq], content)
   return <li className={styles.card} {...attributes} />
 })
 

@@ -103,7 +103,7 @@ export function Pieces({ title, products }: { title: string; products: readonly 
           <li
             key={product.id}
             {...contentOf(
-              ['piece', product],
+              ['piece', product.id, product.seq],
               <>
                 <ProductPicture product={product} sizes="(min-width: 64rem) 20rem, 31vw" />
                 <Link to={paths.product(product.slug)}>{product.name}</Link>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { StaticName } from '#domain/shop/homePage.ts'
+import type { HomeShelf } from '#domain/shop/homeShelf.ts'
 import { KeptSection } from '#ui/routing/KeptSection.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { contentOf } from '#ui/state/fragments.ts'
@@ -19,5 +20,16 @@ export function StaticSection({ name, sections }: StaticSectionProps) {
   const { homeShelf } = usePageData()
   const Inside = sections?.[name]
   if (!Inside) return <KeptSection {...sectionAttributes(name)} />
-  return <section {...sectionAttributes(name)} {...contentOf([name, homeShelf], <Inside />)} />
+  return (
+    <section
+      {...sectionAttributes(name)}
+      {...contentOf([name, partOf(homeShelf, name)], <Inside />)}
+    />
+  )
+}
+
+/** What a section shows of the shelf; most show only the settings of the shop. */
+function partOf(shelf: HomeShelf | undefined, name: StaticName): unknown {
+  if (name === 'lookbook') return shelf?.outfits
+  return name === 'occasions' || name === 'cloths' ? shelf?.[name] : undefined
 }

@@ -2,6 +2,7 @@ import { useState, useCallback, useEffect, useRef } from 'react'
 import { testimonials } from '#copy/home/home.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { Icon, type IconName } from '#ui/parts/Icon.tsx'
+import { contentOf } from '#ui/state/fragments.ts'
 import { REDUCED_MOTION, useMediaQuery } from '#ui/state/useMediaQuery.ts'
 import { Section } from '#features/home/parts/Section.tsx'
 import { Testimonial } from './Testimonial.tsx'
@@ -18,6 +19,41 @@ export function Testimonials() {
   const [focused, setFocused] = useState(false)
   const playing = wanted === undefined ? !calm : wanted === 'play'
   const { index, goTo } = useCarousel(entries.length, playing && !hovered && !focused)
+  const content = (
+    <>
+      <div className={styles.entries} aria-live={playing ? 'off' : 'polite'}>
+        {entries.map((entry, place) => (
+          <Testimonial
+            key={place}
+            entry={entry}
+            place={place + 1}
+            count={entries.length}
+            shown={place === index}
+          />
+        ))}
+      </div>
+      {own.length === 0 && <p className="hint">{testimonials.sample}</p>}
+      <div className={styles.controls} hidden={entries.length === 1}>
+        <Control icon="back" label={testimonials.previous} onClick={() => goTo(index - 1)} />
+        {entries.map((_, place) => (
+          <button
+            key={place}
+            type="button"
+            className={styles.dot}
+            aria-label={testimonials.dot(place + 1)}
+            aria-current={place === index}
+            onClick={() => goTo(place)}
+          />
+        ))}
+        <Control icon="forward" label={testimonials.next} onClick={() => goTo(index + 1)} />
+        <Control
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? testimonials.pause : testimonials.play}
+          onClick={() => setWanted(playing ? 'pause' : 'play')}
+        />
+      </div>
+    </>
+  )
   return (
     <Section id="testimonials" title={testimonials.title}>
       <div
@@ -26,39 +62,8 @@ export function Testimonials() {
         onMouseLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-      >
-        <div className={styles.entries} aria-live={playing ? 'off' : 'polite'}>
-          {entries.map((entry, place) => (
-            <Testimonial
-              key={place}
-              entry={entry}
-              place={place + 1}
-              count={entries.length}
-              shown={place === index}
-            />
-          ))}
-        </div>
-        {own.length === 0 && <p className="hint">{testimonials.sample}</p>}
-        <div className={styles.controls} hidden={entries.length === 1}>
-          <Control icon="back" label={testimonials.previous} onClick={() => goTo(index - 1)} />
-          {entries.map((_, place) => (
-            <button
-              key={place}
-              type="button"
-              className={styles.dot}
-              aria-label={testimonials.dot(place + 1)}
-              aria-current={place === index}
-              onClick={() => goTo(place)}
-            />
-          ))}
-          <Control icon="forward" label={testimonials.next} onClick={() => goTo(index + 1)} />
-          <Control
-            icon={playing ? 'pause' : 'play'}
-            label={playing ? testimonials.pause : testimonials.play}
-            onClick={() => setWanted(playing ? 'pause' : 'play')}
-          />
-        </div>
-      </div>
+        {...contentOf(['testimonials'], content)}
+      />
     </Section>
   )
 }
