@@ -13,11 +13,7 @@ export function Gallery() {
       <ul className={styles.gallery}>
         {gallery.cards.map(({ title, subtitle, picture, category }) => (
           <li key={title} className={styles.leading}>
-            <Picture
-              source={`/pictures/${picture}`}
-              alt=""
-              sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 46vw"
-            />
+            <Picture source={`/pictures/${picture}`} alt="" sizes="(min-width: 48rem) 22vw, 46vw" />
             <h3>
               <Link to={paths.category(category)}>{title}</Link>
             </h3>
