@@ -28,7 +28,7 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
         {line.image === '' ? (
           <span className={styles.noPicture}>{emptyStates.picture}</span>
         ) : (
-          <Picture source={line.image} alt="" sizes="7.5rem" />
+          <Picture source={line.image} alt="" sizes="9rem" />
         )}
       </div>
       <div className={styles.words}>

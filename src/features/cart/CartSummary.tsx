@@ -50,7 +50,7 @@ export function CartSummary({ lines, onClear }: CartSummaryProps) {
       >
         {status === 'out' ? words.loginToCheckout : words.checkout}
       </Button>
-      <Button wide look="outline" onClick={onClear}>
+      <Button look="quiet" onClick={onClear}>
         {words.clear}
       </Button>
     </section>

@@ -20,7 +20,7 @@ export function About() {
           source="/pictures/about"
           alt={about.picture}
           shape="wide"
-          sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 45vw, 92vw"
+          sizes="(min-width: 48rem) 40vw, 92vw"
         />
       </div>
     </SectionInside>

@@ -20,7 +20,7 @@ export function Gallery() {
               <Picture
                 source={`/pictures/${picture}`}
                 alt=""
-                sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 46vw"
+                sizes="(min-width: 48rem) 22vw, 46vw"
               />
               <h3>
                 <Link to={paths.category(category)}>{title}</Link>

@@ -10,11 +10,7 @@ export function Steps() {
       <ol className={styles.steps}>
         {steps.entries.map(({ title, text, picture }) => (
           <li key={title}>
-            <Picture
-              source={`/pictures/${picture}`}
-              alt=""
-              sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 30vw"
-            />
+            <Picture source={`/pictures/${picture}`} alt="" sizes="(min-width: 48rem) 20vw, 30vw" />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

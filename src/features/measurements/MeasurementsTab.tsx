@@ -49,7 +49,7 @@ export function MeasurementsTab() {
 
   return (
     <div className={styles.tab}>
-      <div>
+      <div className={styles.intro}>
         <h2>{measurementForm.title}</h2>
         <p>{measurementForm.lead}</p>
         <p>

@@ -9,6 +9,7 @@ import type { SetKind } from '#domain/measurements/setEdit.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { measurementFields, measurementForm } from '#copy/measurements/measurements.ts'
 import { BodyDrawing } from './BodyDrawing.tsx'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { formatLength } from '#domain/length/formatLength.ts'
@@ -45,9 +46,11 @@ export function MeasurementCard(props: MeasurementCardProps) {
         </div>
         <h3>{name}</h3>
         <p>
-          {[reference, day && words.cardDate(day), kind === 'garment' && words.garmentMark]
-            .filter(Boolean)
-            .join('. ')}
+          <UnbrokenNumber
+            text={[reference, day && words.cardDate(day), kind === 'garment' && words.garmentMark]
+              .filter(Boolean)
+              .join('. ')}
+          />
         </p>
       </header>
       <div className={styles.sides}>

@@ -10,6 +10,7 @@ import { sumOf } from '#domain/documents/split.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import { documentNames, documentSheet as words } from '#copy/money/documents.ts'
 import { dayText } from '#ui/parts/day.ts'
+import { UnbrokenNumber } from './UnbrokenNumber.tsx'
 import styles from './documents.module.css'
 import '#ui/styles/tables.css'
 
@@ -73,14 +74,22 @@ function Facts({ number, content }: { number: string; content: DocumentContent }
   const { issuedOn, order, placeOfSupply, receipt, corrects, reason } = content
   return (
     <dl className={styles.facts}>
-      <Fact name={words.number}>{number}</Fact>
+      <Fact name={words.number}>
+        <UnbrokenNumber text={number} />
+      </Fact>
       <Fact name={words.issued}>{dayText(issuedOn)}</Fact>
-      <Fact name={words.order}>{order}</Fact>
-      {receipt && <Fact name={words.receipt}>{receipt}</Fact>}
+      <Fact name={words.order}>
+        <UnbrokenNumber text={order} />
+      </Fact>
+      {receipt && (
+        <Fact name={words.receipt}>
+          <UnbrokenNumber text={receipt} />
+        </Fact>
+      )}
       {placeOfSupply !== '' && <Fact name={words.place}>{placeOfSupply}</Fact>}
       {corrects && (
         <Fact name={words.corrects}>
-          {words.correctsWhat(corrects.number, dayText(corrects.issuedOn))}
+          <UnbrokenNumber text={words.correctsWhat(corrects.number, dayText(corrects.issuedOn))} />
         </Fact>
       )}
       {reason && <Fact name={words.reason}>{reason}</Fact>}

@@ -20,6 +20,14 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0
 }
 
+/** What the page says on paper. */
+async function onPaper(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.locator('body').innerText()
+  await page.emulateMedia({ media: 'screen' })
+  return text
+}
+
 /** Places the longest order that the house takes, and has its invoice issued; returns its address. */
 async function longestInvoice(): Promise<string> {
   const { token } = await signInOwner(shop)
@@ -80,6 +88,10 @@ test('the owner registers, issues an invoice and prints it; so does its shopper,
   expect(await printedPages(desk)).toBe(1)
 
   await desk.getByRole('link', { name: 'Back to the order' }).click()
+  await documents.getByRole('link', { name }).waitFor()
+  const workCard = await onPaper(desk)
+  expect(workCard).toContain('White Poplin Shirt')
+  expect(workCard).not.toMatch(/₹|received|Receipt|asha@/)
   await documents.getByText(/^Credit note about INV-/).click()
   await documents.getByLabel('Amount to credit, in rupees').fill('100')
   await documents.getByLabel('Reason, which the customer reads').fill('A button was missing')

@@ -32,10 +32,12 @@ function faultsOnPage(): string[] {
     const canvas = document.createElement('canvas').getContext('2d')
     if (!canvas) return ['no canvas to measure words with']
     return all<HTMLSelectElement>('select').flatMap((select) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const { font, paddingLeft, paddingRight, appearance } = getComputedStyle(select)
       canvas.font = font
       const words = select.selectedOptions[0]?.text ?? ''
-      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW
+      // An arrow of our own is within the padding.
+      const arrow = appearance === 'none' ? 0 : ARROW
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow
       return canvas.measureText(words).width > room ? [`"${words}" is cut off`] : []
     })
   }

@@ -9,6 +9,7 @@ import { outboxStates } from '#copy/base/offline.ts'
 import { taxes } from '#copy/shop/taxes.ts'
 import { orders, statusCopy } from '#copy/shop/orders.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
@@ -43,7 +44,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <PaperHead number={number} isPaid={(sums?.received ?? 0) > 0} />
       <div className={styles.head}>
         <h1>
-          {orders.number} <span className={styles.number}>{number}</span>
+          <UnbrokenNumber text={name} />
         </h1>
         <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
       </div>

@@ -3,6 +3,7 @@ import { amountOf } from '#domain/documents/issuedDocument.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import { liveOrderDocuments } from '#data/orders/orderDocuments.ts'
 import { documentName, documentSheet as words } from '#copy/money/documents.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { dayText } from '#ui/parts/day.ts'
@@ -20,7 +21,9 @@ export function OrderDocuments({ order }: { order: string }) {
       <ul className={styles.list}>
         {documents.map((document) => (
           <li key={document.id}>
-            <Link to={paths.document(document.id)}>{documentName(document)}</Link>
+            <Link to={paths.document(document.id)}>
+              <UnbrokenNumber text={documentName(document)} />
+            </Link>
             {', '}
             {formatPaise(amountOf(document.content))}, {dayText(document.content.issuedOn)}
           </li>

@@ -4,6 +4,7 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isMoneyEvent, money, moneySentence, termsSentence } from '#copy/money/money.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
@@ -42,9 +43,11 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
           {entries.map((event) => (
             <li key={event.id}>
               {moneySentence(event)}, {happenedText(event)}
-              {event.kind === 'payment' &&
-                event.receipt &&
-                `. ${words.receiptNumber(event.receipt)}`}
+              {event.kind === 'payment' && event.receipt && (
+                <>
+                  . <UnbrokenNumber text={words.receiptNumber(event.receipt)} />
+                </>
+              )}
               {event.note && (
                 <>
                   . <small>{event.note}</small>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import styles from './order.module.css'
@@ -19,7 +20,9 @@ export function PaperHead({ number, isPaid }: PaperHeadProps) {
         {shop.phone}, {shop.email}
       </p>
       <p>
-        <strong>{isPaid ? words.receipt(number) : words.unpaid(number)}</strong>
+        <strong>
+          <UnbrokenNumber text={isPaid ? words.receipt(number) : words.unpaid(number)} />
+        </strong>
         <br />
         {words.printedOn(today)}
       </p>

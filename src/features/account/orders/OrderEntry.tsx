@@ -9,6 +9,7 @@ import { orders as words, statusCopy } from '#copy/shop/orders.ts'
 import { estimatedDay, openDays } from '#copy/shop/promise.ts'
 import { money } from '#copy/money/money.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -31,7 +32,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
       <div className={styles.orderHead}>
         <h2 id={`order-${order.id}`}>
           <Link to={paths.ownOrder(order.id)}>
-            {words.number} {number}
+            <UnbrokenNumber text={`${words.number} ${number}`} />
           </Link>
         </h2>
         <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>

@@ -2,6 +2,7 @@ import { daysAfter } from '#domain/desk/fittingWeek.ts'
 import { customerOf, dueBy, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import { orderName } from '#copy/desk/desk.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -22,7 +23,7 @@ export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
         {due.map(({ order, day, what }) => (
           <li key={`${order.id} ${what}`}>
             <Link className={styles.textButton} to={paths.adminOrder(order.id)}>
-              {orderName(order.number)}
+              <UnbrokenNumber text={orderName(order.number)} />
             </Link>
             <span>
               {customerOf(order)}, {adminDashboard.dueKinds[what]}

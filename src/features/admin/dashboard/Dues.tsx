@@ -5,6 +5,7 @@ import { formatPaise } from '#domain/money/paise.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDues as words } from '#copy/desk/adminMoney.ts'
 import { orderName } from '#copy/desk/desk.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -28,11 +29,13 @@ export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
         {dues.slice(0, MOST).map((due) => (
           <li key={due.order.id}>
             <Link className={styles.rowLink} to={paths.adminOrder(due.order.id)}>
-              {words.row(
-                formatPaise(due.paise),
-                customerOf(due.order),
-                orderName(due.order.number),
-              )}
+              <UnbrokenNumber
+                text={words.row(
+                  formatPaise(due.paise),
+                  customerOf(due.order),
+                  orderName(due.order.number),
+                )}
+              />
             </Link>
             <small>{dueWords(due)}</small>
             <ReminderLink due={due} />

@@ -8,6 +8,7 @@ import { adminMoney } from '#copy/desk/adminMoney.ts'
 import { isMoneyEvent, moneySentence } from '#copy/money/money.ts'
 import { dateChangeSentence } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -37,7 +38,7 @@ export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
             order && (
               <li key={event.id}>
                 <Link className={styles.rowLink} to={paths.adminOrder(order.id)}>
-                  {sentenceOf(event, order)}
+                  <UnbrokenNumber text={sentenceOf(event, order)} />
                 </Link>
                 <small>{happenedText(event)}</small>
               </li>

@@ -3,6 +3,7 @@ import type { ProblemCode } from '#domain/base/problem.ts'
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
 import { decimalRupees, parseAmountText, type Paise } from '#domain/money/paise.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { IssueButton } from './IssueButton.tsx'
@@ -32,7 +33,9 @@ export function CreditNoteForm({ document, left, issuing }: CreditNoteFormProps)
 
   return (
     <details>
-      <summary className={styles.textButton}>{words.creditFor(document.number)}</summary>
+      <summary className={styles.textButton}>
+        <UnbrokenNumber text={words.creditFor(document.number)} />
+      </summary>
       <form className="stack" onSubmit={submit}>
         <Field
           label={words.creditAmount}

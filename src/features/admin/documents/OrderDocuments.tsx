@@ -13,6 +13,7 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { common } from '#copy/base/frame.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { documentName } from '#copy/money/documents.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { shortDayText } from '#ui/parts/day.ts'
@@ -95,7 +96,7 @@ function DocumentItem({ document, documents, issuing }: DocumentItemProps) {
   return (
     <li>
       <Link className={styles.rowLink} to={paths.adminDocument(order, id)}>
-        {documentName(document)}
+        <UnbrokenNumber text={documentName(document)} />
       </Link>
       <small>
         {formatPaise(amountOf(content))}, {shortDayText(content.issuedOn)}

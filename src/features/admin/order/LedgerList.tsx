@@ -1,6 +1,7 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { adminMoney as words } from '#copy/desk/adminMoney.ts'
 import { isMoneyEvent, moneySentence } from '#copy/money/money.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { happenedText } from '#ui/parts/day.ts'
 import styles from '#features/admin/parts/parts.module.css'
 
@@ -24,7 +25,7 @@ export function LedgerList({ events }: { events: readonly OrderEvent[] }) {
             {happenedText(event)}
             {event.kind === 'payment' && event.receipt && (
               <>
-                , <span className="price">{words.receipt(event.receipt)}</span>
+                , <UnbrokenNumber text={words.receipt(event.receipt)} />
               </>
             )}
           </small>

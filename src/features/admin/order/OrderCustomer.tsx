@@ -3,13 +3,13 @@ import { placeLine, shippingPhone, shippingPhoneText } from '#domain/orders/ship
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import styles from '#features/admin/parts/parts.module.css'
 
-/** The customer, their contact details, and the shipping address. */
+/** The customer, their contact details, and the shipping address: for the desk, not for the bench. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
   const { email, address, country } = order.shipping
   const phone = shippingPhone(order.shipping)
   const phoneText = shippingPhoneText(order.shipping)
   return (
-    <section className="stack">
+    <section className={`stack ${styles.noPrint}`}>
       <h2>{adminOrders.customer}</h2>
       <p>{customerOf(order)}</p>
       <p>

@@ -20,9 +20,10 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
             {line.quantity} x {line.name}
           </h2>
           <p>
-            {line.category}, {formatRupees(lineTotal(line))}
+            {line.category}
+            <span className={styles.noPrint}>, {formatRupees(lineTotal(line))}</span>
           </p>
-          {line.discount && <p>{discountSentence(line.discount)}</p>}
+          {line.discount && <p className={styles.noPrint}>{discountSentence(line.discount)}</p>}
           <Wishes line={line} />
           <h3>{adminOrders.measurements}</h3>
           {line.measurements ? (

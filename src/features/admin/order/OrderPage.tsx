@@ -11,6 +11,7 @@ import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { deskPages } from '#copy/desk/adminPages.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
@@ -64,7 +65,8 @@ function Known({ order }: { order: OwnerOrder }) {
       <WorkCardHead order={order} />
       <div className={`${styles.head} ${card.head}`}>
         <h1>
-          {orderName(order.number)} <span className="chip">{statusCopy(order.status).label}</span>{' '}
+          <UnbrokenNumber text={orderName(order.number)} />{' '}
+          <span className="chip">{statusCopy(order.status).label}</span>{' '}
           <span className="chip">{adminOrders.sources[order.source]}</span>
         </h1>
         <div className="row">

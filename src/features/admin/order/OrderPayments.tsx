@@ -26,25 +26,25 @@ type OrderPaymentsProps = {
   onChange: () => void
 }
 
-/** The order's ledger: what it adds up to, its entries, and a form for another. */
+/** The order's ledger: what it adds up to, its entries, and a form for another. Not for the bench. */
 export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsProps) {
   const [reference, setReference] = useState('')
   const { payment } = usePageData().shop
   const ledger = useRows(ledgerEvents).filter((event) => event.order === order.id)
   const links = orderLinks(location.origin, order, { sums, payment })
   return (
-    <section className="stack" aria-labelledby="order-payments">
+    <section className={`stack ${styles.noPrint}`} aria-labelledby="order-payments">
       <h2 id="order-payments">{words.title}</h2>
       <MoneyFacts order={order} sums={sums} />
       {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
       {links.pay && (
-        <p className={styles.noPrint}>
+        <p>
           <a href={links.pay} target="_blank" rel="noreferrer">
             {words.payPage}
           </a>
         </p>
       )}
-      <p className={styles.noPrint}>
+      <p>
         <ReminderLink due={dueOf(order, ledger)} />
       </p>
       <LedgerList events={events} />
@@ -80,7 +80,7 @@ function Claim({ order, onFound, onChange }: ClaimProps) {
     })
   }
   return (
-    <div className={`card stack ${styles.noPrint}`}>
+    <div className="card stack">
       <p>{words.claimed(claim)}</p>
       <div className="row">
         <Button onClick={() => onFound(claim)}>{words.arrived}</Button>

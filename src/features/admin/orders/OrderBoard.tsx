@@ -7,6 +7,7 @@ import styles from '#features/admin/parts/board.module.css'
 import { useMove } from '#features/admin/move/useMove.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 import { formatRupees } from '#domain/base/money.ts'
@@ -121,7 +122,9 @@ const BoardCard = memo(function BoardCard({ order, onDrag, onMove }: BoardCardPr
       }}
       onDragEnd={() => onDrag()}
     >
-      <Link to={`${paths.adminPage('orders')}/${order.id}`}>{orderName(order.number)}</Link>
+      <Link to={`${paths.adminPage('orders')}/${order.id}`}>
+        <UnbrokenNumber text={orderName(order.number)} />
+      </Link>
       <span>{customerOf(order)}</span>
       <span className="price">{formatRupees(order.total)}</span>
       <MoveButtons order={order} onMove={(to) => onMove(order, to)} />

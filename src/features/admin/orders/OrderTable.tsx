@@ -4,6 +4,7 @@ import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -47,7 +48,7 @@ const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
     <tr>
       <td>
         <Link className={styles.textButton} to={`${paths.adminPage('orders')}/${order.id}`}>
-          {orderName(order.number)}
+          <UnbrokenNumber text={orderName(order.number)} />
         </Link>
       </td>
       <td>{customerOf(order)}</td>

@@ -34,24 +34,24 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
         first={first}
       />
-      <div className={styles.facts}>
-        <h2>
-          <a
-            id={id}
-            className={styles.link}
-            href={paths.product(product.slug)}
-            onClick={(event) => onOpen(event, product.slug)}
-          >
-            {product.name}
-          </a>
-        </h2>
+      <h2>
+        <a
+          id={id}
+          className={styles.link}
+          href={paths.product(product.slug)}
+          onClick={(event) => onOpen(event, product.slug)}
+        >
+          {product.name}
+        </a>
+      </h2>
+      <p className={styles.description}>{product.description}</p>
+      <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
+      <div className={styles.foot}>
         <p className={styles.price}>
           <Price rupees={product.price} />
         </p>
-        <p className={styles.description}>{product.description}</p>
-        <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
+        <AddButton product={product} describedBy={id} />
       </div>
-      <AddButton product={product} describedBy={id} />
     </>
   )
   // Only the first card's picture is preloaded, from the page's head.
@@ -68,7 +68,6 @@ function AddButton({ product, describedBy }: { product: Product; describedBy: st
   return (
     <Button
       look="outline"
-      wide
       busy={busy}
       name="add"
       value={product.id}

@@ -58,7 +58,7 @@ export function BuyColumn({ product, choice, titleId, parts }: BuyColumnProps) {
       )}
       <div className={styles.buy}>
         <p className={styles.buyPrice} aria-hidden="true">
-          <Price rupees={product.price} />
+          <Price rupees={product.price} charged />
         </p>
         <Button busy={choice.busy} name="add" value={product.id} onClick={choice.add}>
           {detail.add}

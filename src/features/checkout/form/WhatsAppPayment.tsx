@@ -4,6 +4,7 @@ import { shortChatLink } from '#domain/site/chatLink.ts'
 import { chatOrderOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { orderSuccess, whatsapp } from '#copy/shop/checkout.ts'
 import { dayLines } from '#copy/shop/promise.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { QrCode } from '#ui/parts/QrCode.tsx'
 import { useCurrency, usePageData } from '#ui/state/contexts.ts'
@@ -36,7 +37,9 @@ export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) 
     <div className={styles.whatsapp}>
       <div className="stack">
         <p>{whatsapp.explain}</p>
-        <p className="label">{orderSuccess.number(number)}</p>
+        <p className="label">
+          <UnbrokenNumber text={orderSuccess.number(number)} />
+        </p>
         <div className="row">
           <a
             className="button"

@@ -9,6 +9,7 @@ import { dayLines } from '#copy/shop/promise.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { outboxStates } from '#copy/base/offline.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -34,7 +35,9 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
         <div className={styles.placed}>
           <div className={styles.placedHead}>
             <h1>{words.title}</h1>
-            <p className="label">{words.number(number)}</p>
+            <p className="label">
+              <UnbrokenNumber text={words.number(number)} />
+            </p>
             <p className="chip" role="status">
               {outboxStates.sent}
             </p>

@@ -9,6 +9,7 @@ import { outboxStates } from '#copy/base/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/shop/checkout.ts'
 import { dayLines, estimatedDay } from '#copy/shop/promise.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { Head } from '#ui/parts/Head.tsx'
@@ -48,7 +49,9 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
         <div className={styles.placed}>
           <div className={styles.placedHead}>
             <h1>{words.title}</h1>
-            <p className="label">{orderSuccess.number(order.number)}</p>
+            <p className="label">
+              <UnbrokenNumber text={orderSuccess.number(order.number)} />
+            </p>
             <p className="chip" role="status">
               {outboxStates[order.state]}
             </p>

@@ -19,7 +19,7 @@ export function Cloths() {
             <Picture
               source={closeUpOf(piece.image) ?? piece.image}
               alt=""
-              sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 46vw"
+              sizes="(min-width: 48rem) 22vw, 46vw"
             />
             <h3>
               <Link to={paths.narrowed({ material })}>{material}</Link>

@@ -35,11 +35,7 @@ function Outfit({ title, pieces }: { title: string; pieces: readonly HomePiece[]
             key={slug}
             source={image}
             alt=""
-            sizes={
-              place === 0
-                ? '(min-width: 64rem) 16vw, (min-width: 48rem) 28vw, 60vw'
-                : '(min-width: 64rem) 8vw, (min-width: 48rem) 14vw, 30vw'
-            }
+            sizes={place === 0 ? '(min-width: 48rem) 20vw, 60vw' : '(min-width: 48rem) 10vw, 30vw'}
           />
         ))}
       </div>

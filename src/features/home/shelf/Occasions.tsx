@@ -16,11 +16,7 @@ export function Occasions() {
       <ul className={styles.gallery}>
         {occasions.map(({ occasion, piece }) => (
           <li key={occasion} className={styles.leading}>
-            <Picture
-              source={piece.image}
-              alt=""
-              sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 46vw"
-            />
+            <Picture source={piece.image} alt="" sizes="(min-width: 48rem) 22vw, 46vw" />
             <h3>
               <Link to={paths.narrowed({ occasion })}>{names[occasion].name}</Link>
             </h3>

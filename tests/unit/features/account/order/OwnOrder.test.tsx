@@ -95,13 +95,14 @@ it('shows everything about an order from local data when offline', async () => {
   const payments = screen.getByRole('region', { name: 'Payments' })
   expect(within(payments).getByText('₹10,000')).toBeTruthy()
   expect(within(payments).getByText('₹28,699')).toBeTruthy()
-  expect(
-    within(payments).getByText(/^₹10,000 received, UPI, 21 Nov.*Receipt R-2627-0001/),
-  ).toBeTruthy()
+  const [payment] = within(payments).getAllByRole('listitem')
+  expect(payment?.textContent).toMatch(/^₹10,000 received, UPI, 21 Nov.*Receipt R-2627-0001/)
+  // The number is in one piece.
+  expect(within(payments).getByText('R-2627-0001')).toBeTruthy()
   const address = screen.getByRole('region', { name: 'Ships to' })
   expect(within(address).getByText(SHIPPING.address)).toBeTruthy()
   expect(screen.getByText('For the wedding')).toBeTruthy()
-  expect(screen.getByText('Receipt for order ET-1')).toBeTruthy()
+  expect(screen.getByText('Receipt for order')).toBeTruthy()
   expect(screen.getByText('Ember & Thread')).toBeTruthy()
   expect(
     screen.getByRole('link', { name: 'Chat about this order' }).getAttribute('href'),
@@ -140,7 +141,7 @@ it('opens an order that this device placed as a guest, and does not guess its pa
     screen.getByText('This device does not have the payments. Ask us in the chat.'),
   ).toBeTruthy()
   expect(screen.queryByText('Balance')).toBeNull()
-  expect(screen.queryByText('Receipt for order ET-1')).toBeNull()
+  expect(screen.queryByText('Receipt for order')).toBeNull()
 })
 
 it.each([

@@ -67,7 +67,7 @@ describe('what is to be paid now', () => {
   it('is listed with the day since which it is due, not the day of the order', async () => {
     open()
     const list = await dues()
-    expect(list.getByText('₹21,499.50, Asha Rao, ET-1')).toBeTruthy()
+    expect(list.getByRole('link', { name: '₹21,499.50, Asha Rao, ET-1' })).toBeTruthy()
     const since = written(shopDate(daysAgo(12).getTime()))
     expect(await list.findByText(`since ${since}`)).toBeTruthy()
   })

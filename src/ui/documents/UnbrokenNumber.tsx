@@ -1,0 +1,20 @@
+import styles from './unbrokenNumber.module.css'
+
+/** The number of an order or a document: a prefix and groups of digits. */
+const NUMBER = /([A-Z]+(?:-\d+)+)/
+
+/**
+ * Words that name an order or a document. Its number moves to the next line as a whole, where
+ * browsers would break it after a hyphen.
+ */
+export function UnbrokenNumber({ text }: { text: string }) {
+  return text.split(NUMBER).map((part, place) =>
+    NUMBER.test(part) ? (
+      <span key={place} className={styles.number}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
