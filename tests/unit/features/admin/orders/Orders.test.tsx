@@ -221,6 +221,17 @@ describe('the page of an order', () => {
     ])
   })
 
+  it('keeps the days that are being typed when the order is moved meanwhile', async () => {
+    const { user } = open('/admin/orders/mworder00000001')
+    const day = await screen.findByLabelText('Promised for')
+    fireEvent.change(day, { target: { value: '2026-12-09' } })
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('button', { name: 'Start cutting' })).toBeTruthy()
+    expect(screen.getByLabelText('Promised for')).toHaveProperty('value', '2026-12-09')
+    await user.click(screen.getByRole('button', { name: 'Save dates' }))
+    expect(await screen.findByText('Dates saved')).toBeTruthy()
+  })
+
   it('computes the balance from the payments received', async () => {
     const { user, api } = open('/admin/orders/mworder00000001')
     await user.type(await screen.findByLabelText('Amount in rupees'), '5,000')
