@@ -115,6 +115,9 @@ export const counterOrder = {
   },
   total: 'Total',
   save: 'Place order',
+  startOver: 'Start over',
+  startOverQuestion: 'Clear everything that was entered for this order?',
+  startOverYes: 'Clear it',
   placed: (number: string) => `Order ${number} is placed`,
   failed: 'The order was not placed. Please try again.',
 } as const
