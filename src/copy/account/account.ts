@@ -69,6 +69,10 @@ export const signOut = {
   sendFirst: 'Send them, then sign out',
   keep: 'Keep them for my next sign-in',
   discard: 'Discard them',
+  notSent:
+    'Not everything could be sent, so you are still signed in. You can keep it for your next sign-in.',
+  notDiscarded:
+    'Something may have reached us already and cannot be discarded, so you are still signed in. You can keep it for your next sign-in.',
   wiped: 'Signed out. Your measurements were removed from this device.',
   otherUser: 'Things saved by another account wait until that account signs in.',
 } as const

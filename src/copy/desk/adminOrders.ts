@@ -49,6 +49,8 @@ export const adminOrders = {
   sources: { shop: 'Online', counter: 'At the counter' },
   moved: (number: string, status: string) => `Order ${number}: ${statusCopy(status).label}`,
   cancelQuestion: (number: string) => `Cancel order ${number}? The customer will be told.`,
+  cancelUnmailed: (number: string) =>
+    `Cancel order ${number}? This shop sends no mail about it: tell the customer in the chat.`,
   unpaidQuestion: (number: string, balance: string) =>
     `${balance} of order ${number} is not recorded as received. Mark it as delivered?`,
   earlyQuestion: (due: string, trial: string) =>
@@ -113,6 +115,9 @@ export const counterOrder = {
   },
   total: 'Total',
   save: 'Place order',
+  startOver: 'Start over',
+  startOverQuestion: 'Clear everything that was entered for this order?',
+  startOverYes: 'Clear it',
   placed: (number: string) => `Order ${number} is placed`,
   failed: 'The order was not placed. Please try again.',
 } as const

@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Session, Shopper } from '#domain/account/session.ts'
+import { clearCounterDraft } from './counterDraft.ts'
 import { forgetReplicas } from '#data/desk/replicas/replica.ts'
 import { changePassword } from '#data/account/changePassword.ts'
 import { endSession } from '#data/account/endSession.ts'
@@ -35,7 +36,7 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
 
 /**
  * Signs the owner out of this device, and revokes the token on the server if reachable. The local
- * replicas are wiped; unsent edits exist nowhere else, so they stay and are sent when the same
+ * replicas and an order that is being entered are wiped; unsent edits exist nowhere else, so they stay and are sent when the same
  * owner signs in again.
  */
 export async function adminLogOut(): Promise<void> {
@@ -46,9 +47,11 @@ export async function adminLogOut(): Promise<void> {
 }
 
 async function leaveDesk(): Promise<void> {
+  const owner = adminAuth.current()?.id
   const pb = await client('admin')
   pb.authStore.clear()
   await forgetReplicas()
+  if (owner !== undefined) await clearCounterDraft(owner)
 }
 
 /** Signs the owner out on every device. */

@@ -5,7 +5,7 @@ import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { datesOf, type OrderDates, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import { orderReplica } from '#data/desk/replicas/replicas.ts'
+import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
 import type { EditState } from './products.ts'
 import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { submitEdit, type EditRefusal, type SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
@@ -60,7 +60,11 @@ export async function placeCounterOrder(
   draft: OrderDraft,
 ): Promise<Result<{ state: EditState; number: string }>> {
   const placed = await submitEdit({ what: 'order', draft })
-  if (!placed.ok) return { ok: false, problem: placed.problem.problem }
+  if (!placed.ok) {
+    const { problem } = placed.problem
+    if (problem.code === 'pricesChanged') void productReplica.pull()
+    return { ok: false, problem }
+  }
   const { value } = placed
   const number =
     value.state === 'sent' ? fieldReader<OrderRecord>(value.record).textOr('number', '') : ''

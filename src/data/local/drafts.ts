@@ -28,20 +28,21 @@ export function liveDraft(name: string): Live<{ draft: unknown }> {
 }
 
 /** A form's unsent draft; undefined when there is none. */
-export async function loadDraft(name: string): Promise<unknown> {
-  const owner = currentOwner()
+export async function loadDraft(name: string, owner = currentOwner()): Promise<unknown> {
   const loaded = await writeLocal((db) => db.drafts.get(draftKey(owner, name)))
   return loaded.ok ? loaded.value?.draft : undefined
 }
 
 /** Stores a form's draft: any structured-cloneable value. */
-export async function saveDraft(name: string, draft: unknown): Promise<void> {
-  const owner = currentOwner()
+export async function saveDraft(
+  name: string,
+  draft: unknown,
+  owner = currentOwner(),
+): Promise<void> {
   const row = { key: draftKey(owner, name), owner, name, draft, savedAt: Date.now() }
   await writeLocal((db) => db.drafts.put(row))
 }
 
-export async function clearDraft(name: string): Promise<void> {
-  const owner = currentOwner()
+export async function clearDraft(name: string, owner = currentOwner()): Promise<void> {
   await writeLocal((db) => db.drafts.delete(draftKey(owner, name)))
 }

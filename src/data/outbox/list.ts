@@ -1,7 +1,9 @@
 import { isCancellable, type OutboxEntry, type OutboxStatus } from '#domain/outbox/outbox.ts'
 import { submittedBy, isVisibleTo } from './submittedBy.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'> & {
@@ -23,6 +25,13 @@ const RECENTLY_MS = 24 * 60 * 60 * 1000
 export const liveOutbox: Live<OutboxItem[]> = liveQueryForOwner(async (db, owner) =>
   (await db.outbox.orderBy('order').toArray()).flatMap((row) => visibleTo(owner, row)),
 )
+
+/** Whether entries of the signed-in account wait, read once: the live list may be late. */
+export async function isOwnWaiting(): Promise<boolean> {
+  const owner = currentOwner()
+  const rows = await writeLocal((db) => db.outbox.toArray())
+  return rows.ok && rows.value.some((row) => submittedBy(row) === owner)
+}
 
 /** Kinds that a shopper submits and expects news of; the others sync silently. */
 const SUBMISSIONS: readonly OutboxRow['kind'][] = [

@@ -4,6 +4,7 @@ import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 /** The lane sends three in a second, and this machine may be busy. */
@@ -24,6 +25,7 @@ const openDesk = () =>
   shop.device.open(async () => ({
     ...(await import('#data/desk/account.ts')),
     ...(await import('#data/desk/products.ts')),
+    ...(await import('#data/desk/orders.ts')),
     ...(await import('#data/desk/edits/retryEdit.ts')),
     ...(await import('#data/desk/edits/queuedEdits.ts')),
     ...(await import('#data/outbox/sending/queue.ts')),
@@ -132,6 +134,31 @@ describe('a bulk change made offline', () => {
     const refused = await desk.changeManyProducts(many)
     expect(refused).toMatchObject({ ok: false, problem: { problem: { code: 'unreachable' } } })
     await desk.waiting(0)
+  })
+})
+
+describe('an edit that waits behind a conflict', () => {
+  it('is sent once the owner has given up the other', async () => {
+    const desk = await tablet()
+    const lines = [suit({ product: 'demoproduct0002', price: 54_999 })]
+    const made = await ask(shop, records('orders'), { method: 'POST', body: sentOrder({ lines }) })
+    const id = String(made.body['id'])
+    await desk.ownerOrders.pull()
+    const order = (await valueOf(desk.ownerOrders.rows)).find((known) => known.id === id)
+    if (!order) throw new Error('the order is not in the books')
+    shop.device.setOnline(false)
+    await desk.moveOrder(order, 'confirmed')
+    await desk.addNote(id, 'Lining: rust')
+    const move = { method: 'PATCH', token: owner.token, body: { status: 'cancelled' } } as const
+    await ask(shop, records('orders', id), move)
+    shop.device.setOnline(true)
+    await desk.sendNow()
+    const isAsked = (items: readonly { status: string }[]) => items[0]?.status === 'refused'
+    const [asking] = await valueOf(desk.deskItems, isAsked, SENT_MS)
+    await desk.discardEdits([asking?.id ?? ''])
+    await desk.waiting(0)
+    const notes = (await desk.eventsOf(id)).flatMap(({ note }) => (note === '' ? [] : [note]))
+    expect(notes).toEqual(['Lining: rust'])
   })
 })
 

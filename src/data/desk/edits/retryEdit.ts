@@ -6,17 +6,19 @@ import { flushOutbox } from '#data/outbox/sending/queue.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
- * Discards edits that are not being sent. Pass all edits of one subject together, as later ones
- * build on earlier ones.
+ * Discards edits that are not being sent, and sends what waited behind them. Pass all edits of one
+ * subject together, as later ones build on earlier ones.
  */
 export async function discardEdits(ids: readonly string[]): Promise<Result<void>> {
-  return writeLocal((db) =>
+  const discarded = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const rows = await db.outbox.bulkGet([...ids])
       const free = rows.filter((row) => row && row.status !== 'sending')
       await db.outbox.bulkDelete(free.flatMap((row) => (row ? [row.id] : [])))
     }),
   )
+  void flushOutbox()
+  return discarded
 }
 
 /** Retries an edit that was set aside, unchanged or replaced by `edit`. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { placeCounterOrder } from '#data/desk/orders.ts'
 import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { ownedProducts } from '#data/desk/products.ts'
-import { newRecordId } from '#data/live/newRecordId.ts'
+import { clearCounterDraft } from '#data/desk/counterDraft.ts'
 import { cartTotal } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { dayOf, shopDay } from '#domain/base/day.ts'
@@ -12,7 +12,6 @@ import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { checkShipping } from '#domain/orders/checkShipping.ts'
-import { EMPTY_SHIPPING, type Shipping } from '#domain/orders/shipping.ts'
 import { adminOrders, counterOrder } from '#copy/desk/adminOrders.ts'
 import { discountSentence } from '#copy/shop/offers.ts'
 import { busyLabels } from '#copy/base/messages.ts'
@@ -20,6 +19,7 @@ import { deskPages } from '#copy/desk/adminPages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { NeededByField } from '#ui/forms/NeededByField.tsx'
@@ -29,7 +29,9 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { CounterCustomer } from './CounterCustomer.tsx'
-import { isReadable, lineOf, type CounterPiece } from './counterPiece.ts'
+import { isEmptyDraft, type CounterDraft } from './counterDraft.ts'
+import { atTodaysPrice, isReadable, lineOf } from './counterPiece.ts'
+import { useCounterDraft } from './useCounterDraft.ts'
 import { CounterPieces } from './CounterPieces.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
@@ -50,15 +52,26 @@ export function CounterOrder() {
 }
 
 function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
+  const { draft, change, startOver } = useCounterDraft()
+  if (!draft) return <p role="status">{adminOrders.loading}</p>
+  return <LoadedForm products={products} draft={draft} onChange={change} onStartOver={startOver} />
+}
+
+type LoadedFormProps = {
+  products: readonly OwnedProduct[]
+  draft: CounterDraft
+  onChange: (part: Partial<CounterDraft>) => void
+  onStartOver: () => void
+}
+
+function LoadedForm({ products, draft, onChange, onStartOver }: LoadedFormProps) {
   const navigate = useNavigate()
-  const [id] = useState(newRecordId)
-  const [shipping, setShipping] = useState<Shipping>({ ...EMPTY_SHIPPING, country: 'India' })
-  const [pieces, setPieces] = useState<CounterPiece[]>([])
-  const [note, setNote] = useState('')
-  const [neededBy, setNeededBy] = useState('')
+  const { id, shipping, note, neededBy } = draft
+  const pieces = draft.pieces.map((piece) => atTodaysPrice(piece, products))
   const { workroom } = usePageData().shop
   const [problems, setProblems] = useState<FieldProblems>({})
   const [day] = useState(() => shopDay(Date.now()))
+  const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()
 
   const offerOf = (id: string) => products.find((known) => known.id === id)?.detail?.offer
@@ -83,6 +96,7 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
         setProblems(placed.problem.fields ?? {})
         return notifyProblem(placed.problem)
       }
+      await clearCounterDraft()
       const { state, number } = placed.value
       notifyOutcome(state, counterOrder.placed(number))
       await navigate(paths.adminOrder(id))
@@ -90,15 +104,23 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
   }
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      <CounterPieces products={products} pieces={pieces} onChange={setPieces} />
-      <CounterCustomer shipping={shipping} problems={problems} onChange={setShipping} />
+    <form className="stack" onSubmit={submit} noValidate data-saves-draft>
+      <CounterPieces
+        products={products}
+        pieces={pieces}
+        onChange={(next) => onChange({ pieces: next })}
+      />
+      <CounterCustomer
+        shipping={shipping}
+        problems={problems}
+        onChange={(next) => onChange({ shipping: next })}
+      />
       <AreaField
         label={counterOrder.note}
         value={note}
         maxLength={1000}
         problem={problems['note']}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => onChange({ note: target.value })}
       />
       {workroom && (
         <NeededByField
@@ -106,7 +128,7 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
           work={lines}
           load={workroomLoad}
           says={counterOrder.neededBy}
-          onChange={setNeededBy}
+          onChange={(next) => onChange({ neededBy: next })}
         />
       )}
       <div className={styles.actions}>
@@ -125,7 +147,23 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
         <Button type="submit" busy={busy} busyLabel={busyLabels.order}>
           {counterOrder.save}
         </Button>
+        <Button look="quiet" disabled={isEmptyDraft(draft)} onClick={() => setAsking(true)}>
+          {counterOrder.startOver}
+        </Button>
       </div>
+      {asking && (
+        <ConfirmDialog
+          title={counterOrder.startOver}
+          text={counterOrder.startOverQuestion}
+          yes={counterOrder.startOverYes}
+          onYes={() => {
+            setAsking(false)
+            setProblems({})
+            onStartOver()
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </form>
   )
 }

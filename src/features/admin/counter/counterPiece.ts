@@ -26,6 +26,17 @@ export function newPiece(product: OwnedProduct, unit: LengthUnit): CounterPiece 
   return { key: newRecordId(), line, measurements: emptyDraft(unit) }
 }
 
+/** The piece as the product is now; one that is no longer sold stays, and the server refuses it. */
+export function atTodaysPrice(
+  piece: CounterPiece,
+  products: readonly OwnedProduct[],
+): CounterPiece {
+  const product = products.find(({ id }) => id === piece.line.product)
+  if (!product) return piece
+  const { name, category, price } = product
+  return { ...piece, line: { ...piece.line, name, category, price } }
+}
+
 /** Whether every typed measurement is a length. */
 export function isReadable({ measurements: { unit, typed } }: CounterPiece): boolean {
   const refusals = typedLengths('body', unit, UNMEASURED, typed).refusals()

@@ -4,6 +4,7 @@ import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { common } from '#copy/base/frame.ts'
 import { adminOrders, moveLabels } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import styles from '#features/admin/parts/board.module.css'
@@ -17,6 +18,9 @@ type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => Promis
 export function MoveButtons({ order, onMove }: MoveButtonsProps) {
   const [confirming, setConfirming] = useState(false)
   const [busy, run] = useBusy()
+  const { mailLeaves } = usePageData().shop
+  const cancelQuestion =
+    mailLeaves === undefined ? adminOrders.cancelQuestion : adminOrders.cancelUnmailed
   const move = (to: OrderStatus) => run(() => onMove(to))
   const next = nextStatuses(order.status)
   if (next.length === 0) return null
@@ -41,7 +45,7 @@ export function MoveButtons({ order, onMove }: MoveButtonsProps) {
         <ConfirmDialog
           no={common.close}
           title={moveLabels.cancelled}
-          text={adminOrders.cancelQuestion(orderName(order.number))}
+          text={cancelQuestion(orderName(order.number))}
           yes={moveLabels.cancelled}
           onYes={() => {
             setConfirming(false)

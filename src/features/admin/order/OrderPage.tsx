@@ -102,7 +102,8 @@ function Known({ order }: { order: OwnerOrder }) {
       </dl>
       <div className={`${styles.columns} ${styles.sections} ${card.sections}`}>
         <OrderCustomer order={order} />
-        <OrderDatesForm key={order.rev} order={order} />
+        {/* Days that are being typed stay when the order is moved; newly agreed days replace them. */}
+        <OrderDatesForm key={`${order.trialDate} ${order.dueDate}`} order={order} />
         <OrderFittings order={order} />
         <OrderPayments order={order} events={events} sums={sums} onChange={reload} />
         <OrderDocuments order={order} events={events} sums={sums} />

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { saveShop } from '#data/desk/shop.ts'
+import { ownedShop, saveShop } from '#data/desk/shop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { formatPhone, phoneProblem } from '#domain/base/phone.ts'
 import { isGstin } from '#domain/documents/gstin.ts'
@@ -65,7 +65,8 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       const saved = await saveShop(onto, wanted)
       if (saved.ok) {
         notifyOutcome(saved.value, adminSettings.saved)
-        return setChanges({})
+        setBase(ownedShop.rows.current()?.[0] ?? onto)
+        return setChanges((now) => editedSince(base.shop, changes, now))
       }
       if (saved.problem.newer) setNewer(saved.problem.newer)
       else notify(adminSettings.failed)
@@ -156,5 +157,16 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
         />
       )}
     </form>
+  )
+}
+
+/** The fields that were edited while others, or they themselves, were being saved. */
+function editedSince(base: Shop, sent: Partial<Shop>, now: Partial<Shop>): Partial<Shop> {
+  const before = new Map<string, unknown>(Object.entries(sent))
+  const shown = Object.entries({ ...base, ...now })
+  return Object.fromEntries(
+    shown.filter(
+      ([name, value]) => (before.has(name) || name in now) && before.get(name) !== value,
+    ),
   )
 }

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentOwner } from '#data/auth/currentOwner.ts'
+import { liveOutbox } from '#data/outbox/list.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { ProfileTab } from '#features/account/profile/ProfileTab.tsx'
 import { fakeAccountApi, fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { refusalOf } from '#tests/harness/data/refusal.ts'
 
 beforeEach(async () => {
@@ -42,6 +48,44 @@ describe('the profile', () => {
     show()
     expect(screen.getByText('asha@example.com')).toBeTruthy()
     expect(screen.getByText(shown)).toBeTruthy()
+  })
+})
+
+describe('signing out while something waits', () => {
+  async function waitAndSignOut(changes: Partial<OutboxRow>) {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await inDatabase((db) => db.outbox.put(waitingRow({ owner: currentOwner(), ...changes })))
+    await valueOf(liveOutbox, ({ length }) => length === 1)
+    const user = show()
+    await user.click(button('Sign Out'))
+    return { user, question: within(await screen.findByRole('dialog', { name: 'Sign Out' })) }
+  }
+
+  it('stays signed in, and says so, when it was to be sent first and the shop cannot be reached', async () => {
+    const { user, question } = await waitAndSignOut({})
+    await user.click(question.getByRole('button', { name: 'Send them, then sign out' }))
+    expect(await question.findByRole('alert')).toHaveProperty(
+      'textContent',
+      expect.stringMatching(/^Not everything could be sent, so you are still signed in/),
+    )
+    expect(isSignedIn()).toBe(true)
+    await user.click(question.getByRole('button', { name: 'Keep them for my next sign-in' }))
+    await ledTo('/login')
+    expect(isSignedIn()).toBe(false)
+  })
+
+  it('stays signed in when what was to be discarded may have arrived', async () => {
+    const { user, question } = await waitAndSignOut({ uncertain: true })
+    await user.click(question.getByRole('button', { name: 'Discard them' }))
+    expect(await question.findByText(/^Something may have reached us already/)).toBeTruthy()
+    expect(isSignedIn()).toBe(true)
+  })
+
+  it('discards what was never sent', async () => {
+    const { user, question } = await waitAndSignOut({})
+    await user.click(question.getByRole('button', { name: 'Discard them' }))
+    await ledTo('/login')
+    expect(await inDatabase((db) => db.outbox.count())).toBe(0)
   })
 })
 

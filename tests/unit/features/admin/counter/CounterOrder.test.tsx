@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inDatabase } from '#data/storage/database.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -130,6 +131,53 @@ describe('an order at the counter', () => {
     await expect
       .poll(() => sentLines(desk))
       .toMatchObject([[{ product: BELT.id, measurements: { values: { waist: 863.6 } } }]])
+  })
+})
+
+describe('an order that is being entered at the counter', () => {
+  /** The page again, as after the tablet dropped it. */
+  function reopen() {
+    cleanup()
+    return openDesk('/admin/orders/new', { products: [{ ...SUIT, price: 45_999, seq: 3 }, BELT] })
+  }
+
+  it('is still there after the page was loaded again, at the prices of now', async () => {
+    const { user } = await open()
+    await user.type(piece(SUIT.name).getByLabelText('Chest'), '41')
+    await fillCustomer(user)
+    const desk = reopen()
+    expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Neha')
+    expect(piece(SUIT.name).getByLabelText('Chest')).toHaveProperty('value', '41')
+    expect(await screen.findByText('Total ₹45,999')).toBeTruthy()
+    await place(desk.user)
+    await expect
+      .poll(() => sentLines(desk))
+      .toMatchObject([[{ price: 45_999, measurements: { values: { chest: 1041.4 } } }]])
+  })
+
+  it('is gone once it is placed, or given up', async () => {
+    const { user } = await open()
+    await fillCustomer(user)
+    await place(user)
+    await expect.poll(() => inDatabase((db) => db.drafts.count())).toBe(0)
+    reopen()
+    const name = await screen.findByLabelText('First name')
+    expect(name).toHaveProperty('value', '')
+    const startOver = screen.getByRole('button', { name: 'Start over' })
+    expect(startOver).toHaveProperty('disabled', true)
+    await user.type(name, 'Ravi')
+    await user.click(startOver)
+    await user.click(screen.getByRole('button', { name: 'Clear it' }))
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', '')
+    reopen()
+    expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
+  })
+
+  it('does not stay on the tablet after its owner has signed out', async () => {
+    const { user } = await open()
+    await fillCustomer(user)
+    await adminLogOut()
+    expect(await inDatabase((db) => db.drafts.count())).toBe(0)
   })
 })
 

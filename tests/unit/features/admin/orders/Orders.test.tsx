@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
@@ -38,6 +39,20 @@ describe('the board', () => {
       'Cancel order',
     ])
   })
+
+  it.each([
+    [undefined, /The customer will be told/],
+    ['orders', /tell the customer in the chat/],
+    ['never', /tell the customer in the chat/],
+  ] as const)(
+    'where mails leave (%s), asks before it cancels: %s',
+    async (mailLeaves, question) => {
+      const shop = { ...DEFAULT_SHOP, ...(mailLeaves && { mailLeaves }) }
+      const { user } = openDesk('/admin/orders', { orders: [ORDER] }, shop)
+      await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+      expect(within(screen.getByRole('dialog')).getByText(question)).toBeTruthy()
+    },
+  )
 
   it('moves an order by keyboard and offers the message for the customer', async () => {
     const { api, user } = open('/admin/orders')
@@ -219,6 +234,17 @@ describe('the page of an order', () => {
     expect(sentTo(api, 'POST', /dates/)).toMatchObject([
       { body: { dueDate: '2026-12-09', reason: 'The cloth is late.' } },
     ])
+  })
+
+  it('keeps the days that are being typed when the order is moved meanwhile', async () => {
+    const { user } = open('/admin/orders/mworder00000001')
+    const day = await screen.findByLabelText('Promised for')
+    fireEvent.change(day, { target: { value: '2026-12-09' } })
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('button', { name: 'Start cutting' })).toBeTruthy()
+    expect(screen.getByLabelText('Promised for')).toHaveProperty('value', '2026-12-09')
+    await user.click(screen.getByRole('button', { name: 'Save dates' }))
+    expect(await screen.findByText('Dates saved')).toBeTruthy()
   })
 
   it('computes the balance from the payments received', async () => {

@@ -35,6 +35,32 @@ describe('the shop’s settings', () => {
     expect(patch?.body).toEqual({ tagline: 'Cut by hand' })
   })
 
+  it('keep what is typed while they are being saved', async () => {
+    const { api, user } = open()
+    let arrive = () => {}
+    api.answer = ({ method }) => {
+      if (method !== 'PATCH' || sentTo(api, 'PATCH', /shop/).length > 1) return undefined
+      const row = { ...SHOP, tagline: 'Cut by hand', rev: 2, seq: 2 }
+      api.tables['shop'] = [row]
+      return new Promise((resolve) => (arrive = () => resolve(json(200, row))))
+    }
+    const tagline = await screen.findByDisplayValue(SHOP.tagline)
+    await user.clear(tagline)
+    await user.paste('Cut by hand')
+    await user.click(screen.getByText('Save settings'))
+    await waitFor(() => expect(sentTo(api, 'PATCH', /shop/)).toHaveLength(1))
+    await user.click(screen.getByLabelText('Offer of the house'))
+    await user.paste('10% off')
+    arrive()
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    expect(screen.getByLabelText('Offer of the house')).toHaveProperty('value', '10% off')
+    await user.click(screen.getByText('Save settings'))
+    await waitFor(() => {
+      const last = sentTo(api, 'PATCH', /shop/).at(-1)
+      expect([last?.query.get('base'), last?.body]).toEqual(['2', { discount: '10% off' }])
+    })
+  })
+
   it('ask by field when a newer version was saved, and keep both until then', async () => {
     const { api, user } = open()
     const newer = { ...SHOP, tagline: 'Theirs', phone: '+91 1', rev: 2, seq: 2 }

@@ -1,0 +1,57 @@
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
+import { fieldReader, isFields, type Parsed } from '#domain/base/parse.ts'
+import { EMPTY_SHIPPING, INDIA, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
+import { readDraft } from '#ui/measuring/measurementDraft.ts'
+import type { CounterPiece } from './counterPiece.ts'
+
+/** An order that is being entered at the counter, as typed. */
+export type CounterDraft = {
+  /** The id that the order will have. */
+  id: string
+  shipping: Shipping
+  pieces: CounterPiece[]
+  note: string
+  neededBy: string
+}
+
+/**
+ * Reads a stored draft, which an older version may have written. The order gets a new id: another
+ * tab may be entering one from the same draft.
+ */
+export function readCounterDraft(stored: unknown, id: string): CounterDraft {
+  const from = fieldReader(stored)
+  const typed = fieldReader(isFields(stored) ? stored['shipping'] : undefined)
+  const shipping = { ...EMPTY_SHIPPING, country: INDIA }
+  for (const field of SHIPPING_FIELDS) shipping[field] = typed.textOr(field, shipping[field])
+  return {
+    id,
+    shipping,
+    pieces: from.readable('pieces', readPiece),
+    note: from.textOr('note', ''),
+    neededBy: from.textOr('neededBy', ''),
+  }
+}
+
+/** Whether nothing has been entered yet. */
+export function isEmptyDraft(draft: CounterDraft): boolean {
+  const { id } = draft
+  return JSON.stringify(draft) === JSON.stringify(readCounterDraft(undefined, id))
+}
+
+function readPiece(stored: unknown): Parsed<CounterPiece> {
+  const fields = isFields(stored) ? stored : {}
+  const from = fieldReader(stored)
+  const line = fieldReader(fields['line'])
+  const read = line.finish({
+    product: line.text('product'),
+    name: line.text('name'),
+    category: line.text('category'),
+    price: line.number('price'),
+    quantity: line.number('quantity'),
+    material: DEFAULT_PREFERENCES.material,
+    preferences: DEFAULT_PREFERENCES,
+  })
+  if (!read.ok) return read
+  const measurements = readDraft(fields['measurements'], 'in')
+  return from.finish({ key: from.text('key'), line: read.value, measurements })
+}
