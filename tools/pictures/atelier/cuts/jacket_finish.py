@@ -142,8 +142,7 @@ def make(style_name):
     """A finished jacket."""
     style = STYLES[style_name]
     garment = hang(style_name)
-    # on the smooth skirt of a long coat the least zigzag of a seam shows
-    seams = garment.seams() if style.long else ()
+    seams = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=seams)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
