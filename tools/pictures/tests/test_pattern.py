@@ -7,8 +7,8 @@ import numpy as np
 from atelier.cuts import jacket, lapel
 from atelier.pattern import curves, form
 from atelier.pattern.garment import Garment
-from atelier.pattern.mesh import cut_edges, inside_out, subdivide
-from atelier.pattern.panel import rectangle
+from atelier.pattern.mesh import cut_edges, inside_out, relax, subdivide
+from atelier.pattern.panel import Panel, rectangle
 
 SQUARE = [(0, 0), (0.1, 0), (0.1, 0.1), (0, 0.1)]
 
@@ -65,6 +65,27 @@ class Panels(unittest.TestCase):
         garment.build()
         self.assertEqual(len(cut_edges(garment.triangles, len(garment.points))), 6 * 5)
         self.assertEqual(garment.on_seam.sum(), 5)
+
+    def test_a_straight_seam_between_unlike_triangles_stays_straight_when_the_cloth_is_smoothed(self):
+        corners = [(x + 0.1, y) for x, y in SQUARE]
+        sides = zip(corners, [*corners[1:], corners[0]], ('bottom', 'right', 'top', 'left'), strict=True)
+        fine = Panel('fine', [(name, ends, 5 if name == 'left' else None) for *ends, name in sides], 0.011)
+        coarse = rectangle('coarse', SQUARE, 0.02)
+        garment = Garment()
+        for panel in (coarse, fine):
+            garment.add(panel, np.c_[panel.points, np.zeros(len(panel.points))])
+        garment.weld(garment.along(coarse, 'right'), garment.along(fine, 'left', True))
+        garment.build()
+        sewn, seams = garment.of_flat[garment.along(coarse, 'right')], garment.seams()
+        maps = garment.flat_points[garment.flat_triangles]
+
+        def astray(seams):
+            points = relax(garment.points, garment.triangles, 2, seams=seams)
+            across = subdivide(points, garment.triangles, [maps], seams)[0][sewn[1:-1], 0]
+            return np.abs(across - 0.1).max()
+
+        self.assertGreater(astray(()), 0.002)
+        self.assertLess(astray(seams), 0.0005)
 
     def test_seams_of_different_counts_are_refused(self):
         with self.assertRaises(ValueError):

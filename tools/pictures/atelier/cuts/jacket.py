@@ -18,6 +18,7 @@ from ..pattern.placing import along_forearm, on_torso, round_arm, round_body
 SIZE = 0.0095  # mesh size
 SHOULDER_POINT = (0.071, 1.555)
 BREAK = (-0.018, 1.135)  # where the lapel begins to roll
+HOOK = 1.464  # hook and eye at the neck, without which the corners of the fronts stand up
 CUFF = -0.468  # below the sleeve's zero line
 SLEEVE_SEAM_PARTS = 56  # points round the armhole, shared by body and sleeve
 
@@ -314,11 +315,10 @@ def _fastened(garment, style):
     front, other = garment.panels[0], garment.panels[1]
     heights = list(style.buttons[:1]) if style.lapel else list(style.buttons)
     heights += [(a + b) / 2 for a, b in zip(heights, heights[1:], strict=False)]
-    pairs = [
-        (garment.vertex(front, (dx, y)), garment.vertex(other, (dx, y)))
-        for y in heights
-        for dx in (-0.009, 0, 0.009)
-    ]
+    spots = [(dx, y) for y in heights for dx in (-0.009, 0, 0.009)]
+    if style.long:
+        spots += [(dx, HOOK) for dx in (-0.016, -0.009, 0.009, 0.016)]
+    pairs = [(garment.vertex(front, spot), garment.vertex(other, spot)) for spot in spots]
     gaps = [0.0078] * len(pairs)
     if not style.lapel:
         collar = garment.panels[9]

@@ -142,7 +142,8 @@ def make(style_name):
     """A finished jacket."""
     style = STYLES[style_name]
     garment = hang(style_name)
-    points = relax(garment.points, garment.triangles, 2)
+    seams = garment.seams()
+    points = relax(garment.points, garment.triangles, 2, seams=seams)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:
@@ -163,5 +164,5 @@ def make(style_name):
         buttons.append((point[0], normal[0], 1.0))
     for sleeve in (garment.panels[5], garment.panels[6]):
         buttons += _cuff_buttons(Surface(garment, sleeve, points, outward))
-    pieces = assemble(garment, points, patches, detail, _hidden(garment, style))
+    pieces = assemble(garment, points, patches, detail, _hidden(garment, style), seams)
     return Sewn(pieces, buttons, detail.picture())

@@ -26,6 +26,7 @@ FOLD = (
 KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.172
 # where a coat's lapels meet, how fast they part, how far the tie goes under them
 OPENING = (1.168, 0.42, 0.010)
+FOLDS = 5  # degree of the curve that follows a pocket's mouth
 
 
 def shirt(cloth):
@@ -129,20 +130,31 @@ def _knot(silk):
 
 def pocket_square(coat, linen):
     """A straight fold of linen a finger's breadth above the breast welt, the last patch of a coat."""
-    body, welt = coat.pieces[0], coat.pieces[-1]['points']
-    outward, tree = normals(body['points'], body['triangles']), cKDTree(body['points'])
-    x = np.linspace(welt[:, 0].min() + 0.007, welt[:, 0].max() - 0.007, 24)
-    top = np.array([max(welt[np.abs(welt[:, 0] - one) < 0.004], key=lambda point: point[2]) for one in x])
-    top = np.stack([np.polyval(np.polyfit(np.arange(24), top[:, k], 2), np.arange(24)) for k in range(3)], 1)
-    i, v = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 8))
-    shape = np.stack([i**0, i, i * i, v, v * v, i * v], -1)  # the chest is smooth, its mesh is not
+    body, outward = coat.pieces[0], normals(coat.pieces[0]['points'], coat.pieces[0]['triangles'])
+    tree = cKDTree(body['points'])
+    top = _mouth(coat.pieces[-1])
+    i, v = np.meshgrid(np.linspace(-1, 1, len(top)), np.linspace(0, 1, 8))
+    # the chest is smooth, its mesh is not; but a fold of it may run through the pocket
+    shape = np.stack([*(i**k for k in range(FOLDS + 1)), v, v * v, i * v], -1)
     for layer, rise, lift in ((0, 0.0130, 0.0036), (1, 0.0108, 0.0050)):
         grid = top + [0, 0, 1] * ((rise + 0.004) * v - 0.004)[..., None]
         _, near = tree.query(grid, k=6)
         normal = outward[near].mean(2)
         normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
         depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1)
-        fitted, *_ = np.linalg.lstsq(shape.reshape(-1, 6), depth.ravel(), rcond=None)
+        fitted, *_ = np.linalg.lstsq(shape.reshape(i.size, -1), depth.ravel(), rcond=None)
         raised = 0.0002 + (lift - 0.0002) * np.clip((v - 0.2) * 12, 0, 1)  # low under the welt
         grid = grid + normal.mean((0, 1)) * (raised - shape @ fitted)[..., None]
         thicken(sheet(f'square{layer}', grid, linen, grid[..., [0, 2]]), 0.0010, 0)
+
+
+def _mouth(welt):
+    """Points along the upper edge of a welt, 7 mm short of its ends, without the mesh's unevenness."""
+    flat = np.zeros((len(welt['points']), 2))
+    flat[welt['triangles']] = welt['weave']
+    left, right = flat[flat[:, 0].argsort()][:3], flat[flat[:, 0].argsort()][-3:]
+    (x0, y0), (x1, y1) = left[left[:, 1].argmax()], right[right[:, 1].argmax()]
+    below = y0 + (flat[:, 0] - x0) * (y1 - y0) / (x1 - x0) - flat[:, 1]
+    edge = flat[below < 0.001, 0], welt['points'][below < 0.001]
+    along = np.linspace(x0 + 0.007, x1 - 0.007, 24)
+    return np.stack([np.polyval(np.polyfit(edge[0], edge[1][:, k], FOLDS), along) for k in range(3)], 1)

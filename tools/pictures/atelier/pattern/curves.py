@@ -3,6 +3,8 @@
 import numpy as np
 from scipy.interpolate import CubicSpline
 
+DIGITS = 10  # of a length in metres that count; the last ones differ between processors
+
 
 def through(points, count=60):
     """A natural spline through `points`; two points stay a straight line."""

@@ -103,6 +103,10 @@ class Garment:
         nearest = np.argmin(np.linalg.norm(panel.points - np.asarray(point), axis=1))
         return self.of_flat[self.starts[panel.name] + nearest]
 
+    def seams(self):
+        """The welded edges along which two panels are sewn together."""
+        return self.edges[self.on_seam]
+
     def bends_within(self, chosen):
         """Mask of bend springs with both ends among the chosen vertices."""
         return chosen[self.bends].all(1)

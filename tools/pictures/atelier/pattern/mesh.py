@@ -43,22 +43,29 @@ def cut_edges(triangles, count):
     return np.stack([single // count, single % count], 1)
 
 
-def relax(points, triangles, rounds=2, step=0.5):
-    """Taubin smoothing; cut edges are smoothed along themselves only."""
+def relax(points, triangles, rounds=2, step=0.5, seams=()):
+    """Taubin smoothing; cut edges, and the edges given as `seams`, are smoothed along themselves only:
+    the triangles on both sides of a seam do not match, so their mean would draw it into a zigzag."""
     count = len(points)
     every = adjacency(half_edges(triangles), count)
-    cut = cut_edges(triangles, count)
+    cut, sewn = cut_edges(triangles, count), adjacency(_pairs(seams), count)
     along = adjacency(cut, count)
     on_cut = np.zeros(count, bool)
     on_cut[cut.ravel()] = True
+    on_seam = np.asarray(sewn.sum(1)).ravel() == 2  # but not where seams meet
     degree = np.maximum(np.asarray(every.sum(1)).ravel(), 1)[:, None]
     cut_degree = np.maximum(np.asarray(along.sum(1)).ravel(), 1)[:, None]
     for _ in range(rounds):
         for weight in (step, -step * 1.02):
             mean = every @ points / degree
+            mean[on_seam] = (sewn @ points / 2)[on_seam]
             mean[on_cut] = (along @ points / cut_degree)[on_cut]
             points = points + weight * (mean - points)
     return points
+
+
+def _pairs(seams):
+    return np.asarray(seams, np.int64).reshape(-1, 2)
 
 
 def press_seam(points, triangles, run, rounds=12, reach=0.016):
@@ -88,10 +95,11 @@ def inside_out(triangles, count):
     return np.isin(part, touching) & (part != largest)
 
 
-def subdivide(points, triangles, corner_maps):
+def subdivide(points, triangles, corner_maps, seams=()):
     """One round of Loop subdivision, carrying per-corner maps (n, 3, 2) along.
 
-    Sharp corners of the cut edge stay where they are, or lapel tips would round off.
+    Sharp corners of the cut edge stay where they are, or lapel tips would round off. The edges given
+    as `seams` are divided as cut edges are, for the reason that `relax` has.
     """
     count, number = len(points), len(triangles)
     halves = half_edges(triangles)
@@ -99,7 +107,7 @@ def subdivide(points, triangles, corner_maps):
     a, b = keys // count, keys % count
     opposite = np.zeros((len(keys), 3))
     np.add.at(opposite, inverse, points[np.concatenate([triangles[:, k] for k in (2, 0, 1)])])
-    cut = uses != 2
+    cut = (uses != 2) | np.isin(keys, edge_keys(_pairs(seams), count))
     middle = 3 / 8 * (points[a] + points[b]) + opposite / 8
     middle[cut] = ((points[a] + points[b]) / 2)[cut]
     moved = _moved_points(points, a, b, cut)

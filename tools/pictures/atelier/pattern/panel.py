@@ -6,7 +6,7 @@ import math
 import numpy as np
 from scipy.spatial import Delaunay, cKDTree
 
-from .curves import divide, inside, length, through
+from .curves import DIGITS, divide, inside, length, through
 
 
 class Panel:
@@ -30,7 +30,7 @@ class Panel:
             outline += list(divide(curve, parts)[:-1])
         count = len(outline)
         self.edges = {edge: [i % count for i in ids] for edge, ids in self.edges.items()}
-        self.outline = np.array(outline)
+        self.outline = np.array(outline).round(DIGITS)  # or its triangles differ between processors
         self.points, self.triangles = _fill(self.outline, size, lines)
 
     def mirror(self, name):

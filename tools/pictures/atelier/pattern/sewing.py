@@ -139,8 +139,9 @@ class DetailMap:
         return Image.merge('RGB', soft)
 
 
-def assemble(garment, points, patches, detail, hidden=None):
-    """Garment and patches as pieces for the renderer. `hidden` drops covered triangles."""
+def assemble(garment, points, patches, detail, hidden=None, seams=()):
+    """Garment and patches as pieces for the renderer. `hidden` drops covered triangles, `seams` are edges
+    that stay as straight as they are."""
     kept = np.ones(len(garment.triangles), bool) if hidden is None else ~hidden
     placed = np.vstack([detail.place(p, p.points) for p in garment.panels])
     weave = np.vstack([p.points + getattr(p, 'weave_shift', np.zeros(2)) for p in garment.panels])
@@ -154,6 +155,7 @@ def assemble(garment, points, patches, detail, hidden=None):
             thickness=None,
             side=-1.0,
             material='cloth',
+            seams=seams,
         )
     ]
     for patch in patches:
