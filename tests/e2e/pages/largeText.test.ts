@@ -4,7 +4,7 @@ import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
-import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const PUBLIC = [
   '/',
@@ -46,6 +46,8 @@ for (const width of [320, 390]) {
     await page.goto('/all-collections')
     await addToCart(page, 'White Poplin Shirt')
     wide.push(...(await offScreenOn(page, OWN)))
+    const order = await placeOrder(page)
+    wide.push(...(await offScreenOn(page, [`/order/${order}`, `/order-success?order=${order}`])))
     expect(wide.join('\n')).toBe('')
   })
 }
@@ -57,6 +59,15 @@ for (const width of [390, 768]) {
     await signOwnerIn(page, shop)
     expect(await offScreenOn(page, DESK)).toEqual([])
   })
+}
+
+/** Orders what is in the cart; returns the order's id. */
+async function placeOrder(page: Page): Promise<string> {
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
+  return new URL(page.url()).searchParams.get('order') ?? ''
 }
 
 /** What sticks out of the screen on these pages. */
