@@ -4,7 +4,8 @@ import unittest
 
 import numpy as np
 
-from atelier.pattern.drape import drape
+from atelier.cuts import jacket
+from atelier.pattern.drape import DIGITS, drape
 from atelier.pattern.form import DistanceGrid
 from atelier.pattern.garment import Garment
 from atelier.pattern.panel import rectangle
@@ -27,6 +28,11 @@ def draped(last_digit):
 class Drape(unittest.TestCase):
     def test_the_last_digit_of_a_processor_does_not_change_it(self):
         self.assertTrue(np.array_equal(draped(0.0), draped(4e-16)))
+
+    def test_nor_do_the_points_of_a_sewn_coat_lie_half_way_between_two_roundings(self):
+        points = jacket.sew(jacket.STYLES['sherwani']).points
+        for other in (np.nextafter(points, -9.0), np.nextafter(points, 9.0)):
+            self.assertTrue(np.array_equal(points.round(DIGITS), other.round(DIGITS)))
 
 
 if __name__ == '__main__':

@@ -3,7 +3,7 @@
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-DIGITS = 10  # of a length in metres that count; the last ones differ between processors
+DIGITS = 7  # of a length on a pattern in metres; the last ones differ between processors
 
 
 def through(points, count=60):

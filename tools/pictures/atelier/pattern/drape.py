@@ -15,12 +15,14 @@ import numpy as np
 from numba import njit
 from scipy.spatial import cKDTree
 
-from .curves import DIGITS
 from .mesh import adjacency, half_edges
 
 FRAME = 1 / 60
 MAX_STEP = 0.004  # metres in a substep; more would jump through the form
 MAX_PUSH = 0.006
+# of a length in metres that count; two more than a pattern has (`curves.py`), or the middle of two sewn
+# points would lie half-way between two roundings
+DIGITS = 9
 
 
 @dataclass
