@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Session, Shopper } from '#domain/account/session.ts'
 import { clearCounterDraft } from './counterDraft.ts'
+import { unsavedShop } from './unsavedShop.ts'
 import { forgetReplicas } from '#data/desk/replicas/replica.ts'
 import { changePassword } from '#data/account/changePassword.ts'
 import { endSession } from '#data/account/endSession.ts'
@@ -36,8 +37,8 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
 
 /**
  * Signs the owner out of this device, and revokes the token on the server if reachable. The local
- * replicas and an order that is being entered are wiped; unsent edits exist nowhere else, so they stay and are sent when the same
- * owner signs in again.
+ * replicas, an order that is being entered and unsaved settings are wiped; unsent edits exist nowhere
+ * else, so they stay and are sent when the same owner signs in again.
  */
 export async function adminLogOut(): Promise<void> {
   const token = adminAuth.current()?.token
@@ -50,6 +51,7 @@ async function leaveDesk(): Promise<void> {
   const owner = adminAuth.current()?.id
   const pb = await client('admin')
   pb.authStore.clear()
+  unsavedShop.set(undefined)
   await forgetReplicas()
   if (owner !== undefined) await clearCounterDraft(owner)
 }

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
+import { adminSession } from '#data/desk/account.ts'
 import { ownedShop, saveShop } from '#data/desk/shop.ts'
+import { unsavedShop } from '#data/desk/unsavedShop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { formatPhone, phoneProblem } from '#domain/base/phone.ts'
 import { isGstin } from '#domain/documents/gstin.ts'
@@ -13,6 +15,7 @@ import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'
 import { notify } from '#ui/notices/notify.ts'
+import { useLive } from '#ui/state/useLive.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -43,20 +46,17 @@ const REQUIRED: readonly string[] = ['name', 'whatsappNumber', 'email', 'mapUrl'
  * sent.
  */
 export function ShopForm({ owned }: { owned: OwnedShop }) {
-  const [base, setBase] = useState(owned)
-  const [changes, setChanges] = useState<Partial<Shop>>({})
+  const { base, changes } = useLive(unsavedShop) ?? { base: owned, changes: {} }
   const [newer, setNewer] = useState<OwnedShop>()
   const [busy, run] = useBusy()
   const [problems, setProblems] = useState<FieldProblems>({})
   const shown = useFirstProblem(problems)
   useFieldInHash()
   const untouched = Object.keys(changes).length === 0
-  const from = untouched ? owned : base
-  const shop: Shop = { ...from.shop, ...changes }
+  const shop: Shop = { ...base.shop, ...changes }
 
   function edit(patch: Partial<Shop>) {
-    setBase(from)
-    setChanges(changedShop(from.shop, { ...shop, ...patch }))
+    keep(base, changedShop(base.shop, { ...shop, ...patch }))
   }
 
   function save(onto: OwnedShop, wanted: Partial<Shop>) {
@@ -65,8 +65,11 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       const saved = await saveShop(onto, wanted)
       if (saved.ok) {
         notifyOutcome(saved.value, adminSettings.saved)
-        setBase(ownedShop.rows.current()?.[0] ?? onto)
-        return setChanges((now) => editedSince(base.shop, changes, now))
+        // The owner may have signed out meanwhile.
+        if (adminSession.current()?.status !== 'in') return
+        const now = unsavedShop.current()?.changes ?? {}
+        const next = ownedShop.rows.current()?.[0] ?? onto
+        return keep(next, editedSince(base.shop, changes, now))
       }
       if (saved.problem.newer) setNewer(saved.problem.newer)
       else notify(adminSettings.failed)
@@ -150,7 +153,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
           theirs={newer.shop}
           onTakeTheirs={() => {
             setNewer(undefined)
-            setChanges({})
+            unsavedShop.set(undefined)
           }}
           onTakeMine={(wanted) => save(newer, wanted)}
           onClose={() => setNewer(undefined)}
@@ -158,6 +161,10 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       )}
     </form>
   )
+}
+
+function keep(base: OwnedShop, changes: Partial<Shop>): void {
+  unsavedShop.set(Object.keys(changes).length > 0 ? { base, changes } : undefined)
 }
 
 /** The fields that were edited while others, or they themselves, were being saved. */

@@ -35,6 +35,18 @@ describe('the shop’s settings', () => {
     expect(patch?.body).toEqual({ tagline: 'Cut by hand' })
   })
 
+  it('keep what is typed while the owner looks at another page of the desk', async () => {
+    const { user } = open()
+    const tagline = await screen.findByDisplayValue(SHOP.tagline)
+    await user.clear(tagline)
+    await user.paste('Cut by hand')
+    await user.click(screen.getByRole('link', { name: 'Requests' }))
+    await screen.findByRole('heading', { level: 1, name: 'Requests' })
+    await user.click(screen.getByRole('link', { name: 'Settings' }))
+    expect(await screen.findByDisplayValue('Cut by hand')).toBeTruthy()
+    expect(screen.getByText('Save settings')).toHaveProperty('disabled', false)
+  })
+
   it('keep what is typed while they are being saved', async () => {
     const { api, user } = open()
     let arrive = () => {}
