@@ -16,6 +16,7 @@ const HOLD = `$app.rootCmd.addCommand(new Command({
     tx.db().newQuery('UPDATE counters SET value = value WHERE 0').execute()
     $app.rootCmd.outOrStdout().writeString('holding\\n')
     sleep(1500)
+    $app.rootCmd.outOrStdout().writeString('until ' + Date.now() + '\\n')
   }),
 }))`
 
@@ -31,25 +32,31 @@ test('A write waits while another process writes, and succeeds', async () => {
   const other = spawn(shop.binary, ['hold', ...serverFlags(shop.folders)])
   onTestFinished(() => void other.kill('SIGKILL'))
   const ended = new Promise((resolve) => other.once('close', resolve))
+  let printed = ''
   await new Promise<void>((resolve) =>
-    other.stdout.on('data', (text) => String(text).includes('holding') && resolve()),
+    other.stdout.on('data', (text) => {
+      printed += String(text)
+      if (printed.includes('holding')) resolve()
+    }),
   )
-  let holding = true
-  void ended.then(() => (holding = false))
-  const answers = await Promise.all([
-    ask(shop, records('orders'), { method: 'POST', body: sentOrder() }),
-    ask(shop, records('orders', placed.id), {
-      method: 'PATCH',
-      token,
-      body: { status: 'confirmed' },
-    }),
-    ask(shop, `${records('products', 'demoproduct0002')}?base=1`, {
-      method: 'PATCH',
-      token,
-      body: { price: 1_234 },
-    }),
-    newShopper(shop).then(() => ({ status: 200 })),
-  ])
+  const answers = await Promise.all(
+    [
+      ask(shop, records('orders'), { method: 'POST', body: sentOrder() }),
+      ask(shop, records('orders', placed.id), {
+        method: 'PATCH',
+        token,
+        body: { status: 'confirmed' },
+      }),
+      ask(shop, `${records('products', 'demoproduct0002')}?base=1`, {
+        method: 'PATCH',
+        token,
+        body: { price: 1_234 },
+      }),
+      newShopper(shop).then(() => ({ status: 200 })),
+    ].map(async (answer) => ({ status: (await answer).status, atMs: Date.now() })),
+  )
+  await ended
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(holding).toBe(false)
+  const heldUntilMs = Number(/until (\d+)/.exec(printed)?.[1])
+  expect(Math.min(...answers.map(({ atMs }) => atMs))).toBeGreaterThanOrEqual(heldUntilMs)
 })
