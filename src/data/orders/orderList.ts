@@ -41,9 +41,11 @@ export const liveOrderInFlight: Live<{ order: ShopperOrder | undefined }> = live
 )
 
 async function ordersOf(db: Database, owner: string): Promise<ShopperOrder[]> {
-  const orders = await db.outbox.where({ kind: 'order' }).toArray()
-  const waiting = orders.filter((row) => isVisibleTo(owner, row))
   const stored = await db.orders.where({ owner }).toArray()
+  const arrived = new Set(stored.map(({ id }) => id))
+  const orders = await db.outbox.where({ kind: 'order' }).toArray()
+  // One may be fetched before its own answer has come: then the server's version is shown.
+  const waiting = orders.filter((row) => isVisibleTo(owner, row) && !arrived.has(row.id))
   const all = [...waiting.flatMap(waitingOf), ...stored.map(sentOf)]
   return all.sort((one, other) => (one.created < other.created ? 1 : -1))
 }

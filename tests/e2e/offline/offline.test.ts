@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { LEASE_MS } from '#domain/outbox/outbox.ts'
 import { LOCAL_DATA_KEY } from '#data/storage/localData.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import {
@@ -176,6 +177,35 @@ async function arrivedOf(number: string): Promise<{ orders: number; mails: numbe
   )
   return { orders: orders.length, mails: mails.flat().length }
 }
+
+test('An order whose page is left before the server answers is settled on the next page, without waiting for its lease', async () => {
+  const { page, context } = await newOnlineVisitor({ url: shop.url })
+  await signUp(page, 'meera@example.com')
+  await page.goto('/all-collections')
+  await addToCart(page, 'White Poplin Shirt')
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  let attempts = 0
+  let stored = () => {}
+  const isStored = new Promise<void>((resolve) => (stored = resolve))
+  await context.route('**/api/collections/orders/records', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    attempts += 1
+    if (attempts > 1) return route.continue()
+    await route.fetch()
+    stored()
+    // The answer never comes: the page is gone by then.
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await isStored
+  await page.goto('/dashboard?tab=orders')
+  const entry = page.getByRole('listitem', { name: /^Order ET-/ })
+  await entry.getByText('Placed', { exact: true }).first().waitFor({ timeout: LEASE_MS / 2 })
+  expect(await entry.count()).toBe(1)
+  const [number] = /ET-\d{13}/.exec(await entry.innerText()) ?? ['']
+  expect(await arrivedOf(number)).toEqual({ orders: 1, mails: 2 })
+  expect(attempts).toBe(2)
+})
 
 test('what waits is sent although the sync engine could not be fetched at first', async () => {
   const { page, context, watch } = await newOnlineVisitor({ url: shop.url })

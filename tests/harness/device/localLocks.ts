@@ -26,6 +26,7 @@ export function localLocks() {
   }
 
   return {
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
     request: (name: string, ...rest: [Work] | [Options, Work]) =>
       rest.length === 1 ? request(name, {}, rest[0]) : request(name, rest[0], rest[1]),
   }

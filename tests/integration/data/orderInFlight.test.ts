@@ -194,6 +194,20 @@ describe('a guest’s order', () => {
   })
 })
 
+it('an order that is fetched before its own answer has come is listed once', async () => {
+  const asha = await newShopper(shop)
+  const tab = await openTab()
+  await tab.logIn(asha.email, asha.password)
+  await tab.addToCart(SUIT)
+  shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
+  const id = newRecordId()
+  const placed = await place(tab, id, await cartOf(tab), asha.id)
+  expect(placed).toMatchObject({ ok: true, value: { state: 'saved' } })
+  await tab.refreshOrders()
+  expect(await valueOf(tab.liveOutbox)).toMatchObject([{ id }])
+  expect(await valueOf(tab.liveOrders)).toMatchObject([{ id, state: 'sent' }])
+})
+
 describe('an explicit refusal', () => {
   it.each([
     ['fails', { kind: 'status', status: 500 }, 'refused'],

@@ -10,6 +10,7 @@ import {
 import { ORDERED_LANE, sendableEntries } from '#domain/outbox/schedule.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { storeDelivered } from './delivered.ts'
+import { abandonedHolders, withAttemptLock } from './attemptLock.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { migrateCartLines } from '#data/outbox/orderRow.ts'
 import { activeAccounts, type Attempt } from './editSender.ts'
@@ -26,42 +27,54 @@ const PAUSE_MS = 300
  */
 export async function runOutbox(hurry?: OutboxKind): Promise<void> {
   if ((await inDatabase((db) => db.outbox.count())) === 0) return
-  for (let sent = 0; ; sent += 1) {
-    const row = await leaseNext(hurry)
-    if (!row) return
-    if (sent > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    const { outcome, record } = await withLease(row, send(row))
-    const verdict = await settle(row, { outcome, record })
-    if (verdict.kind === 'retry') return
+  const abandoned = await abandonedHolders()
+  for (let pauseMs = 0; ; pauseMs = PAUSE_MS) {
+    const holder = newRecordId()
+    const verdict = await withAttemptLock(holder, async () => {
+      const row = await leaseNext(holder, hurry, abandoned)
+      if (!row) return undefined
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      return settle(row, await withLease(row, send(row)))
+    })
+    if (!verdict || verdict.kind === 'retry') return
     if (hurry === ORDERED_LANE && verdict.kind === 'postponed') return
   }
 }
 
 /** Leases the next entry. Nothing is sent before the lease is stored. */
-function leaseNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined> {
+function leaseNext(
+  holder: string,
+  hurry: OutboxKind | undefined,
+  abandoned: ReadonlySet<string>,
+): Promise<OutboxRow | undefined> {
   return inDatabase((db) =>
     db.transact([db.outbox, db.cart], async () => {
       const now = Date.now()
       await migrateCartLines(db)
-      const rows = await wokenRows(db, now)
+      const rows = await wokenRows(db, now, abandoned)
       const [next] = sendableEntries(rows, activeAccounts(), now, hurry).filter(
         ({ kind }) => hurry === undefined || kind === hurry,
       )
       const row = rows.find(({ id }) => id === next?.id)
       if (!row) return undefined
-      const taken = acquireLease(row, newRecordId(), now)
+      const taken = acquireLease(row, holder, now)
       await db.outbox.put(taken)
       return taken
     }),
   )
 }
 
-/** Loads all rows, releasing expired leases and marking stale entries. */
-async function wokenRows(db: Database, now: number): Promise<OutboxRow[]> {
+/** Loads all rows, releasing expired and abandoned leases and marking stale entries. */
+async function wokenRows(
+  db: Database,
+  now: number,
+  abandoned: ReadonlySet<string>,
+): Promise<OutboxRow[]> {
   const rows = await db.outbox.toArray()
   const woken = rows.map((row): OutboxRow => {
-    const { lease: _lease, ...rest } = row
-    const free = releaseExpiredLease(row, now)
+    const { lease, ...rest } = row
+    const isAbandoned = lease !== undefined && abandoned.has(lease.holder)
+    const free = releaseExpiredLease(isAbandoned ? rest : row, now)
     const next = free === row ? row : { ...rest, ...free }
     return next.status === 'queued' && isStale(next, now) ? { ...next, status: 'stale' } : next
   })
