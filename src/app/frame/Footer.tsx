@@ -1,6 +1,7 @@
 import { footer, hours } from '#copy/base/frame.ts'
 import { Newsletter } from '#features/home/Newsletter.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
+import { contentOf } from '#ui/state/fragments.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { CurrencySlider } from './CurrencySlider.tsx'
@@ -17,29 +18,43 @@ export function Footer() {
       <div className={styles.columns}>
         <Newsletter />
         <CurrencySlider />
-        <div>
-          <h2 className="label">{hours.title}</h2>
-          {shop.hours.map(({ days, hours: open }) => (
-            <p key={days}>{hours.line(days, open)}</p>
-          ))}
-        </div>
-        <div>
-          <h2 className="label">{footer.address}</h2>
-          <address>
-            {shop.name}
-            <br />
-            {shop.address}
-          </address>
-          <nav className={styles.links} aria-label={footer.navigation}>
-            <Link to={paths.catalogue}>{footer.collection}</Link>
-            <Link to={paths.journal}>{footer.journal}</Link>
-            <Link to={paths.contact}>{footer.contact}</Link>
-            <Link to={paths.policies}>{footer.policies}</Link>
-          </nav>
-        </div>
+        <div {...contentOf(['hours'], <Hours />)} />
+        <div {...contentOf(['address'], <Address />)} />
       </div>
       <Install />
       <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
     </footer>
+  )
+}
+
+function Hours() {
+  const { shop } = usePageData()
+  return (
+    <>
+      <h2 className="label">{hours.title}</h2>
+      {shop.hours.map(({ days, hours: open }) => (
+        <p key={days}>{hours.line(days, open)}</p>
+      ))}
+    </>
+  )
+}
+
+function Address() {
+  const { shop } = usePageData()
+  return (
+    <>
+      <h2 className="label">{footer.address}</h2>
+      <address>
+        {shop.name}
+        <br />
+        {shop.address}
+      </address>
+      <nav className={styles.links} aria-label={footer.navigation}>
+        <Link to={paths.catalogue}>{footer.collection}</Link>
+        <Link to={paths.journal}>{footer.journal}</Link>
+        <Link to={paths.contact}>{footer.contact}</Link>
+        <Link to={paths.policies}>{footer.policies}</Link>
+      </nav>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { header } from '#copy/base/frame.ts'
 import { usePageData, useCart } from '#ui/state/contexts.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
+import { contentOf } from '#ui/state/fragments.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { BackAndHome } from './BackAndHome.tsx'
@@ -24,36 +25,39 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const scrolled = useScrolledPast(SOLID_AFTER_PX)
   const alwaysSolid = ALWAYS_SOLID.test(pathname)
-  const overHero = pathname === paths.home && !scrolled
+  const isHome = pathname === paths.home
+  const bar = (
+    <>
+      {!isHome && <BackAndHome />}
+      <Link className={styles.brand} to={paths.home}>
+        {shop.name}
+      </Link>
+      <nav className={styles.sections} aria-label={header.mainNavigation}>
+        <SectionLinks sections={!alwaysSolid} />
+      </nav>
+      <div className={styles.tools}>
+        <MakeClothesButton className={styles.make} />
+        <HeaderTools />
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={menuOpen}
+          aria-controls="menu"
+          aria-label={menuOpen ? header.closeMenu : header.openMenu}
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          <Icon name={menuOpen ? 'close' : 'menu'} />
+        </button>
+      </div>
+    </>
+  )
   return (
     <header
       className={styles.header}
       data-solid={alwaysSolid || scrolled}
-      data-over-hero={overHero}
+      data-over-hero={isHome && !scrolled}
     >
-      <div className={styles.bar}>
-        {pathname !== paths.home && <BackAndHome />}
-        <Link className={styles.brand} to={paths.home}>
-          {shop.name}
-        </Link>
-        <nav className={styles.sections} aria-label={header.mainNavigation}>
-          <SectionLinks sections={!alwaysSolid} />
-        </nav>
-        <div className={styles.tools}>
-          <MakeClothesButton className={styles.make} />
-          <HeaderTools />
-          <button
-            type="button"
-            className={styles.menuButton}
-            aria-expanded={menuOpen}
-            aria-controls="menu"
-            aria-label={menuOpen ? header.closeMenu : header.openMenu}
-            onClick={() => setMenuOpen(!menuOpen)}
-          >
-            <Icon name={menuOpen ? 'close' : 'menu'} />
-          </button>
-        </div>
-      </div>
+      <div className={styles.bar} {...contentOf(['header', isHome, alwaysSolid], bar)} />
       {menuOpen && <MobileMenu sections={!alwaysSolid} onLeave={() => setMenuOpen(false)} />}
     </header>
   )
