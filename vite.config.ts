@@ -8,6 +8,7 @@ import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { classNameOf } from './tools/build/classNames.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
+import { precacheBundle } from './tools/build/precacheBundle.mjs'
 import { lightRouter } from './tools/build/vendor/lightRouter.mjs'
 import { lightRenderer } from './tools/build/vendor/lightRenderer.mjs'
 import { stacklessSentinels } from './tools/build/vendor/stacklessSentinels.mjs'
@@ -62,7 +63,7 @@ const client = (added: Plugin[], weight: Weight) => ({
           'icons/{icon-192.png,favicon.svg}',
         ],
         globIgnores: ['index.html', 'sw.js', 'serviceWorker.js'],
-        manifestTransforms: [integrity],
+        manifestTransforms: [integrity, precacheBundle],
         maximumFileSizeToCacheInBytes: 700_000,
       },
     }),

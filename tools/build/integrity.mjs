@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
+const PREFIX = 'sha256-'
+
 /** The digest's prefix that tells two versions of a file apart. */
 const REVISION = 12
 
@@ -13,13 +15,17 @@ const REVISION = 12
  */
 export function integrity(entries) {
   const manifest = entries.map((entry) => {
-    const digest = createHash('sha256')
-      .update(readFileSync(`dist/${entry.url}`))
-      .digest('base64')
-    const revision = entry.revision === null ? null : digest.slice(0, REVISION)
-    return { ...entry, revision, integrity: `sha256-${digest}` }
+    const integrity = integrityOf(readFileSync(`dist/${entry.url}`))
+    const revision =
+      entry.revision === null ? null : integrity.slice(PREFIX.length, PREFIX.length + REVISION)
+    return { ...entry, revision, integrity }
   })
   return { manifest, warnings: [] }
+}
+
+/** @param {Buffer | string} bytes */
+export function integrityOf(bytes) {
+  return PREFIX + createHash('sha256').update(bytes).digest('base64')
 }
 
 /**

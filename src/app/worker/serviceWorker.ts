@@ -1,6 +1,12 @@
 import { pageKind } from './pageKinds.ts'
 import { adminFile, isAdminFile, cacheAdminFiles, renewAdminFiles } from './workerAdmin.ts'
-import { deleteOtherFiles, cacheFiles, cachedFile, deleteEarlierCaches } from './workerFiles.ts'
+import {
+  deleteOtherFiles,
+  cacheFiles,
+  cachedFile,
+  deleteEarlierCaches,
+  isBundle,
+} from './workerFiles.ts'
 import { anyPage, deleteOldPages, cacheSeenPages, renderedPage } from './workerPages.ts'
 import { isOwnPicture, cacheSeenPictures, picture } from './workerPictures.ts'
 import { openNotified, showPush } from './workerPush.ts'
@@ -12,7 +18,8 @@ const CACHE = 'darzi-files'
 
 const files = self.__WB_MANIFEST
 const adminFiles = files.filter(({ url }) => isAdminFile(url))
-const shopFiles = files.filter(({ url }) => !isAdminFile(url))
+const bundle = files.find(({ url }) => isBundle(url))
+const shopFiles = files.filter(({ url }) => !isAdminFile(url) && !isBundle(url))
 const byAddress = new Map(
   shopFiles.map((entry) => [new URL(entry.url, self.location.origin).href, entry]),
 )
@@ -59,7 +66,7 @@ async function cacheOpenPages(): Promise<void> {
 // After the first visit the shop works offline. A new version waits for SKIP_WAITING. The open pages
 // are cached before the worker takes control, so that the next visit is never asked of the network.
 self.addEventListener('install', (event) =>
-  event.waitUntil(cacheFiles(CACHE, shopFiles).then(cacheOpenPages)),
+  event.waitUntil(cacheFiles(CACHE, shopFiles, bundle).then(cacheOpenPages)),
 )
 
 self.addEventListener('activate', (event) => {

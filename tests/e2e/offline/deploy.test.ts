@@ -10,14 +10,17 @@ import { twoBuilds } from '#tests/harness/build/twoBuilds.ts'
 const OLD: DeploymentState = { worker: 'old', pages: 'old', assets: ['old'] }
 const NEW: DeploymentState = { worker: 'new', pages: 'new', assets: ['old', 'new'] }
 
+/** A file of the new build, by itself and in the bundle. */
+const CART = /Cart-.*js$|precache-.*json$/
+
 /** A deployment that has stopped half way. */
 const HALF_WAY: [meets: string, DeploymentState][] = [
   ['the worker came first', { ...OLD, worker: 'new' }],
   ['the pages came first', { ...OLD, pages: 'new' }],
   ['the old files are gone already', { ...OLD, assets: ['new'] }],
   ['the worker is half there', { ...NEW, worker: 'half' }],
-  ['a file is missing', { ...NEW, missing: /Cart-.*js$/ }],
-  ['a file has other bytes', { ...NEW, spoiled: /Cart-.*js$/ }],
+  ['a file is missing', { ...NEW, missing: CART }],
+  ['a file has other bytes', { ...NEW, spoiled: CART }],
 ]
 
 /** What a worker built with Workbox called its files. */
@@ -139,7 +142,7 @@ test('A new version is applied in the first session, but never over unsaved inpu
 
 test('A page that opens while a new version is downloading announces it', async () => {
   const visitor = await arrive('/contact')
-  site.deploy({ ...NEW, slow: /Cart-.*js$/ })
+  site.deploy({ ...NEW, slow: CART })
   await lookForUpdate(visitor)
   await visitor.page.goto('/about-us')
   await opens(visitor)

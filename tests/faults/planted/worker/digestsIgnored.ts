@@ -8,5 +8,5 @@ const unproven = (entry: ManifestEntry): ManifestEntry => ({ ...entry, integrity
 export const cachedFile: Faulty<typeof realFile> = (original) => (name, entry) =>
   original(name, unproven(entry))
 
-export const cacheFiles: Faulty<typeof realFiles> = (original) => (name, entries) =>
-  original(name, entries.map(unproven))
+export const cacheFiles: Faulty<typeof realFiles> = (original) => (name, entries, bundle) =>
+  original(name, entries.map(unproven), bundle && unproven(bundle))

@@ -31,6 +31,51 @@ test('an update fetches only the files that changed, and both versions stay comp
   expect(world.caches.kept(NAME)).toEqual(['/assets/Cart-1.js', '/shell.html'])
 })
 
+const BUNDLE = { url: 'assets/precache-1.json', revision: null, integrity: 'sha256-d' }
+const SHEET = { url: 'assets/Cart-1.css', revision: null, integrity: 'sha256-e' }
+
+function answerWithBundle(path: string): Response {
+  const texts = { [CART.url]: 'the cart’s code', [SHEET.url]: 'the cart’s styles' }
+  return path === `/${BUNDLE.url}` ? Response.json(texts) : new Response(`bytes of ${path}`)
+}
+
+async function cachedText(entry: typeof CART): Promise<string | undefined> {
+  const found = await (await world.caches.open(NAME)).match(keyOf(entry))
+  return found && `${found.headers.get('content-type')}: ${await found.text()}`
+}
+
+test('a first visit fetches scripts and style sheets in one bundle, checked by its digest', async () => {
+  world.answer = answerWithBundle
+  await cacheFiles(NAME, [CART, SHEET, SHELL], BUNDLE)
+  expect(world.asked).toEqual([
+    { path: `/${BUNDLE.url}`, options: { integrity: 'sha256-d', cache: 'default' } },
+    { path: '/shell.html', options: { integrity: 'sha256-b', cache: 'reload' } },
+  ])
+  expect(await cachedText(CART)).toBe('text/javascript: the cart’s code')
+  expect(await cachedText(SHEET)).toBe('text/css: the cart’s styles')
+  expect(world.caches.kept(NAME)).not.toContain(`/${BUNDLE.url}`)
+})
+
+test('an update that changes a few files leaves the bundle alone', async () => {
+  await cacheFiles(NAME, [CART, SHEET, SHELL])
+  world.asked = []
+  await cacheFiles(NAME, [CART, SHEET, NEXT_SHELL], BUNDLE)
+  expect(world.asked.map(({ path }) => path)).toEqual(['/shell.html'])
+})
+
+test.each([
+  ['is missing', () => new Response('', { status: 404 })],
+  ['is no JSON', () => new Response('<h1>Sign in to the WLAN</h1>')],
+])('when the bundle %s, each file is fetched by itself', async (_, answer) => {
+  world.answer = (path) => (path === `/${BUNDLE.url}` ? answer() : answerWithBundle(path))
+  await cacheFiles(NAME, [CART, SHELL], BUNDLE)
+  expect(world.asked.map(({ path }) => path)).toEqual([
+    `/${BUNDLE.url}`,
+    '/assets/Cart-1.js',
+    '/shell.html',
+  ])
+})
+
 test('one missing file prevents a version from being installed', async () => {
   world.answer = (path) => new Response('', { status: path === '/shell.html' ? 404 : 200 })
   await expect(cacheFiles(NAME, [CART, SHELL])).rejects.toThrow('shell.html: 404')
