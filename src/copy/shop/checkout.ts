@@ -1,3 +1,4 @@
+import { shortDay } from '#copy/base/day.ts'
 import type { ShippingField } from '#domain/orders/shipping.ts'
 
 type FieldCopy = { label: string; placeholder: string; hint?: string }
@@ -85,6 +86,19 @@ export const orderSuccess = {
   continueShopping: 'Continue Shopping',
   viewOrders: 'View Orders',
   unknown: 'We have no order at this address. Your orders are in your dashboard.',
+} as const
+
+/** What follows a placed order that has promised days. */
+export const nextSteps = {
+  title: 'What happens next',
+  confirm: {
+    title: 'We confirm',
+    text: 'Pieces, measurements and days, with you in the chat.',
+  },
+  cut: { title: 'We cut the cloth', text: 'Until then you can cancel the order.' },
+  trial: { title: 'You try it on', text: 'What does not sit right is marked and altered.' },
+  ready: { title: 'It is ready', text: 'Finished and pressed, to be sent or collected.' },
+  by: (date: string) => `By ${shortDay(date)}`,
 } as const
 
 /** The same page while the order is still queued on the phone; it never claims to be placed. */

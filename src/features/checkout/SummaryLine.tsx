@@ -24,14 +24,16 @@ export function SummaryLine({ name, line, children }: SummaryLineProps) {
     <li>
       <span className={styles.linePicture}>{children}</span>
       <div>
-        {words.line(line.quantity, name)}
+        <div className={styles.lineHead}>
+          <span>{words.line(line.quantity, name)}</span>
+          <Price rupees={lineTotal(line)} charged />
+        </div>
         <p className="hint">
           {lineMade(line)}
           {line.measurements && `, ${orders.measurements(line.measurements.setName)}`}
         </p>
         <DiscountNote discount={line.discount} />
       </div>
-      <Price rupees={lineTotal(line)} charged />
     </li>
   )
 }

@@ -16,6 +16,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
 import styles from '#features/checkout/checkout.module.css'
+import { NextSteps } from './NextSteps.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 import { OrderedPieces } from './OrderedPieces.tsx'
 
@@ -66,6 +67,7 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
           <OrderButtons continueLook="outline" />
         </div>
         {order && <OrderedPieces order={order} />}
+        {order && <NextSteps order={order} />}
       </div>
     </div>
   )

@@ -1,0 +1,27 @@
+import type { Order } from '#domain/orders/order.ts'
+import { nextSteps as words } from '#copy/shop/checkout.ts'
+import styles from '#features/checkout/checkout.module.css'
+
+type Step = { title: string; text: string; date?: string }
+
+/** What follows, with the order's own days; a trial and cutting only where a trial is promised. */
+export function NextSteps({ order }: { order: Pick<Order, 'trialDate' | 'dueDate'> }) {
+  const { trialDate = '', dueDate = '' } = order
+  if (dueDate === '') return null
+  const fitted: Step[] = trialDate === '' ? [] : [words.cut, { ...words.trial, date: trialDate }]
+  const steps: Step[] = [words.confirm, ...fitted, { ...words.ready, date: dueDate }]
+  return (
+    <section className={styles.nextSteps} aria-labelledby="next-steps">
+      <h2 id="next-steps">{words.title}</h2>
+      <ol>
+        {steps.map(({ title, text, date }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {date && <p className="label">{words.by(date)}</p>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NextSteps } from '#features/checkout/placed/NextSteps.tsx'
+
+function stepsOf(days: { trialDate?: string; dueDate?: string }): string[] {
+  render(<NextSteps order={days} />)
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('an order with a trial says what follows it, with its own days', () => {
+  expect(stepsOf({ trialDate: '2026-12-07', dueDate: '2026-12-14' })).toEqual([
+    expect.stringContaining('We confirm'),
+    expect.stringContaining('We cut the cloth'),
+    expect.stringContaining('You try it onBy Mon 7 Dec'),
+    expect.stringContaining('It is readyBy Mon 14 Dec'),
+  ])
+})
+
+test('without a trial nothing is said of cutting or trying on', () => {
+  expect(stepsOf({ dueDate: '2026-12-14' })).toEqual([
+    expect.stringContaining('We confirm'),
+    expect.stringContaining('It is readyBy Mon 14 Dec'),
+  ])
+})
+
+test('without a promised day nothing is said', () => {
+  expect(stepsOf({})).toEqual([])
+})
