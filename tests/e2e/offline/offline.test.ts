@@ -200,7 +200,10 @@ test('An order whose page is left before the server answers is settled on the ne
   await isStored
   await page.goto('/dashboard?tab=orders')
   const entry = page.getByRole('listitem', { name: /^Order ET-/ })
-  await entry.getByText('Placed', { exact: true }).first().waitFor({ timeout: LEASE_MS / 2 })
+  await entry
+    .getByText('Placed', { exact: true })
+    .first()
+    .waitFor({ timeout: LEASE_MS / 2 })
   expect(await entry.count()).toBe(1)
   const [number] = /ET-\d{13}/.exec(await entry.innerText()) ?? ['']
   expect(await arrivedOf(number)).toEqual({ orders: 1, mails: 2 })
