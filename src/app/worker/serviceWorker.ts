@@ -1,5 +1,11 @@
 import { pageKind } from './pageKinds.ts'
-import { adminFile, isAdminFile, cacheAdminFiles, renewAdminFiles } from './workerAdmin.ts'
+import {
+  adminFile,
+  isAdminFile,
+  cacheAdminFiles,
+  deleteOldAdminFiles,
+  renewAdminFiles,
+} from './workerAdmin.ts'
 import { deleteOtherFiles, cacheFiles, cachedFile, deleteEarlierCaches } from './workerFiles.ts'
 import { anyPage, deleteOldPages, cacheSeenPages, renderedPage } from './workerPages.ts'
 import { isOwnPicture, cacheSeenPictures, picture } from './workerPictures.ts'
@@ -59,7 +65,11 @@ async function cacheOpenPages(): Promise<void> {
 // After the first visit the shop works offline. A new version waits for SKIP_WAITING. The open pages
 // are cached before the worker takes control, so that the next visit is never asked of the network.
 self.addEventListener('install', (event) =>
-  event.waitUntil(cacheFiles(CACHE, shopFiles).then(cacheOpenPages)),
+  event.waitUntil(
+    cacheFiles(CACHE, shopFiles)
+      .then(() => renewAdminFiles(adminFiles))
+      .then(cacheOpenPages),
+  ),
 )
 
 self.addEventListener('activate', (event) => {
@@ -68,6 +78,8 @@ self.addEventListener('activate', (event) => {
   const tidying = [
     deleteOtherFiles(CACHE, shopFiles),
     deleteOldPages(shell),
+    deleteOldAdminFiles(adminFiles),
+    // The owner may have signed in for the first time while this version waited.
     renewAdminFiles(adminFiles),
   ]
   event.waitUntil(Promise.all([...tidying, deleteEarlierCaches()]))
