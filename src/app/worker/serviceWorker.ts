@@ -1,5 +1,11 @@
 import { pageKind } from './pageKinds.ts'
-import { adminFile, isAdminFile, cacheAdminFiles, renewAdminFiles } from './workerAdmin.ts'
+import {
+  adminFile,
+  isAdminFile,
+  cacheAdminFiles,
+  deleteOldAdminFiles,
+  renewAdminFiles,
+} from './workerAdmin.ts'
 import {
   deleteOtherFiles,
   cacheFiles,
@@ -66,7 +72,11 @@ async function cacheOpenPages(): Promise<void> {
 // After the first visit the shop works offline. A new version waits for SKIP_WAITING. The open pages
 // are cached before the worker takes control, so that the next visit is never asked of the network.
 self.addEventListener('install', (event) =>
-  event.waitUntil(cacheFiles(CACHE, shopFiles, bundle).then(cacheOpenPages)),
+  event.waitUntil(
+    cacheFiles(CACHE, shopFiles, bundle)
+      .then(() => renewAdminFiles(adminFiles))
+      .then(cacheOpenPages),
+  ),
 )
 
 self.addEventListener('activate', (event) => {
@@ -75,6 +85,8 @@ self.addEventListener('activate', (event) => {
   const tidying = [
     deleteOtherFiles(CACHE, shopFiles),
     deleteOldPages(shell),
+    deleteOldAdminFiles(adminFiles),
+    // The owner may have signed in for the first time while this version waited.
     renewAdminFiles(adminFiles),
   ]
   event.waitUntil(Promise.all([...tidying, deleteEarlierCaches()]))

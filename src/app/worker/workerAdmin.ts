@@ -8,17 +8,25 @@ export function isAdminFile(url: string): boolean {
   return /(^|\/)assets\/admin\//.test(url)
 }
 
-/** Caches the owner's files of this build and deletes those of other builds. */
+/**
+ * Caches the owner's files of this build. Those of other builds stay: a newer version that waits may
+ * have cached its own already.
+ */
 export async function cacheAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
-  await deleteOtherFiles(CACHE, entries)
   await cacheFiles(CACHE, entries)
 }
 
 /**
- * After an update, fetches the owner's files of the new build on a device that had the old ones.
+ * The same on a device that has the owner's files of another build. A new version does so before it
+ * waits: when it takes over there may be no network, or its files may no longer be deployed.
  */
 export async function renewAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
   if (await caches.has(CACHE)) await cacheAdminFiles(entries)
+}
+
+/** Once this build has taken over: deletes the files of other builds. */
+export async function deleteOldAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
+  if (await caches.has(CACHE)) await deleteOtherFiles(CACHE, entries)
 }
 
 /** One of the owner's files, from the cache if it is there. */

@@ -67,6 +67,7 @@ export const productForm = {
   takePhoto: 'Take a photo',
   dropPhoto: 'Drop a photo here',
   photoPlace: 'Which part to show',
+  preparing: 'Preparing the photo...',
   photoReady: (kilobytes: number) => `Ready to send, ${kilobytes} kB`,
   uploading: (percent: number) => `Sending the photo, ${percent}%`,
   priceKept: (price: string) => `Will be kept as ${price}`,

@@ -28,6 +28,20 @@ export async function updateCartMeasurements(db: Database, row: MeasurementSetRo
   })
 }
 
+/**
+ * Before the first set is stored: cuts to it the pieces that were added before anyone was measured,
+ * as a piece that is added afterwards is. Call inside a transaction.
+ */
+export async function measureWaitingLines(db: Database, row: MeasurementSetRow): Promise<void> {
+  const { owner } = row
+  const sets = await db.measurementSets.where({ owner }).toArray()
+  if (sets.some(({ deleted }) => !deleted)) return
+  await db.cart.where({ owner }).modify((line) => {
+    if (line.measurements || line.requiredMeasurements.length === 0) return
+    line.measurements = freeze(row)
+  })
+}
+
 /** The id of a new edit and its time by this device's clock. */
 export function editStamp(): EditStamp {
   const now = new Date()

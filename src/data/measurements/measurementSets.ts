@@ -12,7 +12,7 @@ import {
 import type { Measurements } from '#domain/length/measurement.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { SetChange, SetDetails } from '#domain/measurements/setEdit.ts'
-import { editStamp, putSet } from './measurementSetPut.ts'
+import { editStamp, measureWaitingLines, putSet } from './measurementSetPut.ts'
 import { withoutOwner } from '#data/storage/rows.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
@@ -81,6 +81,7 @@ async function store(set: MeasurementSet): Promise<Result<MeasurementSet>> {
     db.transact([db.measurementSets, db.outbox, db.cart], async () => {
       const before = await db.measurementSets.get(set.id)
       if (before && before.owner !== owner) return false
+      if (!before) await measureWaitingLines(db, { ...set, owner })
       // Another tab or device may have added edits since the set was shown.
       await putSet(db, { ...(before ? mergeSets(withoutOwner(before), set) : set), owner })
       return true

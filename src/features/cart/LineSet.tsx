@@ -7,11 +7,11 @@ import { SelectField } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** Whose measurements a line is cut to; asks while several people have some and none is chosen. */
+/** Whose measurements a line is cut to; asks while there are some and none is chosen. */
 export function LineSet({ line }: { line: CartLine }) {
   const sets = useLive(liveSets) ?? []
   const { measurements } = line
-  if (measurements || sets.length < 2) {
+  if (measurements || sets.length === 0) {
     const chosen = measurements ? words.of(measurements) : words.none
     return (
       <p className="hint">

@@ -4,6 +4,7 @@ import type { DeploymentState } from '#tests/harness/build/deploymentState.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { signOwnerIn, waitUntilDeskIsKept } from '#tests/harness/steps/deskSteps.ts'
 import { beginForm, waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 import { twoBuilds } from '#tests/harness/build/twoBuilds.ts'
 
@@ -218,4 +219,21 @@ test('A form filled in before another tab’s update is not lost', async () => {
   const { token } = await signInOwner(shop)
   const stored = async () => (await ask(shop, records('appointments'), { token })).body
   await expect.poll(stored).toMatchObject({ items: [{ name: 'Asha Rao' }] })
+})
+
+test('A version that has waited opens the desk, even when its files are gone', async () => {
+  const visitor = await arrive('/admin/login')
+  const { page } = visitor
+  await signOwnerIn(page, shop)
+  await waitUntilDeskIsKept(page)
+  site.deploy(NEW)
+  await lookForUpdate(visitor)
+  const use = page.getByRole('button', { name: 'Use it now' })
+  await use.waitFor()
+  // Another version has been deployed meanwhile, or there is no network.
+  site.deploy({ ...NEW, assets: [] })
+  await use.click()
+  await expect.poll(() => buildOf(visitor).catch(() => '')).toBe(site.newId)
+  await page.goto('/admin/products')
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import type { PhotoChange } from '#data/desk/edits/storedPhoto.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -10,12 +10,15 @@ type PhotoFieldProps = {
   /** URL of the product's current picture, or empty. */
   shown: string
   onChange: (photo: PhotoChange) => void
+  /** Called with true while a photo is made smaller, which takes seconds for a large one. */
+  onPreparing: (preparing: boolean) => void
 }
 
 /** A photo from a file, the tablet's camera or a drop; shrunk on the device. */
-export function PhotoField({ shown, onChange }: PhotoFieldProps) {
+export function PhotoField({ shown, onChange, onPreparing }: PhotoFieldProps) {
   const id = useId()
   const preview = useRef<HTMLDivElement>(null)
+  const latest = useRef(0)
   const [file, setFile] = useState<File>()
   const [place, setPlace] = useState(0.5)
   const [kilobytes, setKilobytes] = useState(0)
@@ -24,7 +27,13 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
 
   async function preparePhoto(chosen: File | undefined, at: number) {
     if (!chosen) return
+    const turn = (latest.current += 1)
+    if (chosen === file) setPlace(at)
+    onPreparing(true)
     const photo = await shrinkPhoto(chosen, at)
+    // Removed, or another one chosen meanwhile.
+    if (turn !== latest.current) return
+    onPreparing(false)
     setRefused(!photo)
     if (!photo) return
     setFile(chosen)
@@ -34,6 +43,12 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
     onChange(photo.blob)
   }
 
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    void preparePhoto(target.files?.[0], 0.5)
+    // So that the same file can be chosen again after it was removed.
+    target.value = ''
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
@@ -41,6 +56,8 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
   }
 
   function remove() {
+    latest.current += 1
+    onPreparing(false)
     setFile(undefined)
     setRefused(false)
     preview.current?.replaceChildren()
@@ -73,7 +90,7 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
           className="visually-hidden"
           type="file"
           accept="image/*"
-          onChange={({ target }) => void preparePhoto(target.files?.[0], 0.5)}
+          onChange={choose}
         />
         <label className="button" data-look="outline" htmlFor={`${id}-camera`}>
           {productForm.takePhoto}
@@ -84,7 +101,7 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
           type="file"
           accept="image/*"
           capture="environment"
-          onChange={({ target }) => void preparePhoto(target.files?.[0], 0.5)}
+          onChange={choose}
         />
         {file && (
           <label className="stack">

@@ -14,7 +14,7 @@ type ProductFieldsProps = {
 
 /** The fields of the specification, with the photo beside them. */
 export function ProductFields({ form, categories }: ProductFieldsProps) {
-  const { text, field, shown, changePhoto, reading } = form
+  const { text, field, shown, changePhoto, setPreparing, reading } = form
   const { fields } = productForm
   const { tax } = useTax()
   const isNormalized = reading.ok && String(reading.value.price) !== text.price.trim()
@@ -40,7 +40,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
         </datalist>
       </div>
       <div className="stack">
-        <PhotoField shown={shown} onChange={changePhoto} />
+        <PhotoField shown={shown} onChange={changePhoto} onPreparing={setPreparing} />
         <Field {...fields.image} {...field('image')} inputMode="url" />
         <Field {...fields.measurements} {...field('measurements')} />
         <ul className={styles.chips}>

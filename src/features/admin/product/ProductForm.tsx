@@ -64,7 +64,11 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
           <Button look="outline" onClick={onClose}>
             {productForm.cancel}
           </Button>
-          <Button type="submit" busy={form.busy} busyLabel={busyLabels.saving}>
+          <Button
+            type="submit"
+            busy={form.busy || form.preparing}
+            busyLabel={form.preparing ? productForm.preparing : busyLabels.saving}
+          >
             {start ? productForm.update : productForm.save}
           </Button>
         </div>

@@ -1,6 +1,8 @@
 /** Twice the widest display size of a picture in the shop. */
 const MAX_WIDTH_PX = 1080
 const QUALITY = 0.82
+/** What a picture with transparent parts lies on: JPEG has none and would make them black. */
+const GROUND = '#e9e2d5'
 
 export type Photo = { blob: Blob; canvas: HTMLCanvasElement }
 
@@ -17,6 +19,8 @@ export async function shrinkPhoto(file: Blob, place: number): Promise<Photo | un
   canvas.height = Math.round(canvas.width / PICTURE_RATIO)
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
+  pen.fillStyle = GROUND
+  pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'
   const { x, y, width, height } = crop
   pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)

@@ -93,7 +93,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
     newer,
     failure,
     check,
-    dirty: text !== first || photo !== undefined,
+    dirty: text !== first || photo !== undefined || picture.preparing,
     save: (...how: Parameters<typeof save>) => {
       setNewer(undefined)
       run(() => save(...how))
@@ -121,6 +121,7 @@ type Pictures = {
 /** The picture in the product form: the one shown, and the pending change to the photo. */
 export function useProductPhoto({ uploaded, address, onNoAddress }: Pictures) {
   const [photo, setPhoto] = useState<PhotoChange>()
+  const [preparing, setPreparing] = useState(false)
   const [first] = useState(address)
   const uploadedShown = photo === 'none' ? '' : uploaded
 
@@ -131,5 +132,6 @@ export function useProductPhoto({ uploaded, address, onNoAddress }: Pictures) {
   }
 
   // Don't request a URL that is still being typed.
-  return { photo, changePhoto, shown: uploadedShown || (address === first ? address : '') }
+  const shown = uploadedShown || (address === first ? address : '')
+  return { photo, changePhoto, preparing, setPreparing, shown }
 }

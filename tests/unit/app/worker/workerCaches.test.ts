@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isAdminFile, cacheAdminFiles, renewAdminFiles } from '#app/worker/workerAdmin.ts'
+import {
+  isAdminFile,
+  cacheAdminFiles,
+  deleteOldAdminFiles,
+  renewAdminFiles,
+} from '#app/worker/workerAdmin.ts'
 import { deleteEarlierCaches } from '#app/worker/workerFiles.ts'
 import { cacheSeenPictures, picture } from '#app/worker/workerPictures.ts'
 import { SHOP, fakeWorkerScope } from '#tests/harness/worker/fakeWorkerScope.ts'
@@ -82,6 +87,15 @@ test('an update downloads the owner’s files only where the owner has signed in
     '/assets/admin/Admin-1.js',
     '/assets/admin/Admin-1.css',
   ])
-  await renewAdminFiles([{ url: 'assets/admin/Admin-2.js', revision: null, integrity: 'sha256-c' }])
+})
+
+test('a new version has its own owner’s files beside the old ones until it takes over', async () => {
+  const next = [{ url: 'assets/admin/Admin-2.js', revision: null, integrity: 'sha256-c' }]
+  await cacheAdminFiles(DESK)
+  await renewAdminFiles(next)
+  // The old version does so whenever the desk is opened.
+  await cacheAdminFiles(DESK)
+  expect(world.caches.kept('darzi-admin')).toHaveLength(3)
+  await deleteOldAdminFiles(next)
   expect(world.caches.kept('darzi-admin')).toEqual(['/assets/admin/Admin-2.js'])
 })

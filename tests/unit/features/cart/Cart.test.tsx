@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addToCart } from '#data/cart/cart.ts'
+import { changeLine } from '#data/cart/editCart.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { addSet } from '#data/measurements/measurementSets.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'
@@ -170,6 +171,28 @@ describe('with the measurements of two people', () => {
     await addToCart(product())
     show()
     expect(await screen.findByText(/Measurements for this piece: Asha/)).toBeTruthy()
+  })
+
+  it('a piece that was added before anyone was measured is cut to the first ones', async () => {
+    await addToCart(product())
+    await addToCart(BELT)
+    await addSet('Asha', { chest: 900, waist: 700 })
+    await addSet('Ravi', { chest: 1016, waist: 863 })
+    show()
+    expect(await screen.findByText(/Measurements for this piece: Asha/)).toBeTruthy()
+    const lines = await inDatabase((db) => db.cart.toArray())
+    expect(lines.map(({ measurements }) => measurements?.setName)).toEqual(['Asha', undefined])
+  })
+
+  it('a piece that takes none of the only ones can still take them', async () => {
+    await addSet('Neha', { chest: 880, waist: 690 })
+    const added = await addToCart(product())
+    if (added.ok) await changeLine(added.value.id, { measurements: undefined })
+    const user = show()
+    await screen.findByRole('option', { name: 'Neha' })
+    const whose = screen.getByLabelText('Whose measurements for Navy Twill Suit?')
+    await user.selectOptions(whose, 'Neha')
+    expect(await screen.findByText(/Measurements for this piece: Neha/)).toBeTruthy()
   })
 })
 

@@ -12,6 +12,11 @@ it.each([
   expect(container.textContent).toBe(text)
 })
 
+it('is one box, so that a flex row keeps the space before the number', () => {
+  const { container } = render(<UnbrokenNumber text="Receipt Voucher RV-2627-0001" />)
+  expect(container.childNodes).toHaveLength(1)
+})
+
 it('leaves words with a hyphen as they are', () => {
   const { container } = render(<UnbrokenNumber text="Made-to-Measure, half-canvas" />)
   expect(container.innerHTML).toBe('Made-to-Measure, half-canvas')
