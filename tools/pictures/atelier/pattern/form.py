@@ -37,6 +37,7 @@ ARM = np.array(
         (0.268, -0.065, 0.800, 0.034),
     ]
 )
+SLIM = 0.965  # the hips under trousers, which have room to hang
 _along_height = PchipInterpolator(SECTIONS[:, 0], SECTIONS[:, 1:])
 
 
@@ -106,7 +107,8 @@ def padded_torso(x, y, z):
 def legs(x, y, z):
     """Hips and two legs, for trousers."""
     width, front, back, centre, roundness = section(np.clip(z, 0.86, 2))
-    depth = np.where(y < centre, front, back)
+    thin = np.interp(z, [0.78, 0.95], [0.72, 1]), np.interp(z, [0.80, 0.90], [0.78, 1])  # towards the thighs
+    width, depth = width * SLIM, np.where(y < centre, front * thin[0], back * thin[1]) * SLIM
     ring = np.abs(x / width) ** roundness + np.abs((y - centre) / depth) ** roundness
     hips = (ring ** (1 / roundness) - 1) * np.minimum(width, depth)
     hips = np.maximum(np.maximum(hips, 0.83 - z), z - 1.06)
@@ -118,7 +120,7 @@ def legs(x, y, z):
         ]
     )
     leg = np.minimum(capsule(x, y, z, joints[0], joints[1]), capsule(x, y, z, joints[1], joints[2]))
-    return blend(hips, leg, 0.035)
+    return blend(hips, leg, 0.045)
 
 
 class DistanceGrid:
