@@ -211,7 +211,7 @@ FROM_BEHIND, THREE_QUARTER = math.pi, -math.radians(40)
 ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
-COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND}
+COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND, 'kurta': STAND}
 
 
 def back(product):
@@ -236,7 +236,7 @@ def collar(product):
 
 COATS = tuple(product for product in SHOTS if product.cut in COLLARS)
 THREE_QUARTERS = tuple(three_quarter(product) for product in COATS)
-BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'kurta'))
+BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'trousers'))
 FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
 # pale cloth leaves too little of the ground along the border to grade a picture by
 COLLAR_VIEWS = tuple(collar(product) for product in COATS if product.light != 'pale')
@@ -247,7 +247,7 @@ BUTTON_RADIUS = {
     'blazer': 0.0098,
     'bandhgala': 0.0098,
     'sherwani': 0.0085,
-    'kurta': 0.0058,
+    'kurta': 0.0066,
     'shirt': 0.0057,
     'button-down': 0.0057,
     'trousers': 0.0075,

@@ -4,7 +4,7 @@ import unittest
 
 import numpy as np
 
-from atelier.cuts import jacket
+from atelier.cuts import jacket, kurta, trousers
 from atelier.pattern.drape import DIGITS, drape
 from atelier.pattern.form import DistanceGrid
 from atelier.pattern.garment import Garment
@@ -29,10 +29,15 @@ class Drape(unittest.TestCase):
     def test_the_last_digit_of_a_processor_does_not_change_it(self):
         self.assertTrue(np.array_equal(draped(0.0), draped(4e-16)))
 
-    def test_nor_do_the_points_of_a_sewn_coat_lie_half_way_between_two_roundings(self):
-        points = jacket.sew(jacket.STYLES['sherwani']).points
-        for other in (np.nextafter(points, -9.0), np.nextafter(points, 9.0)):
-            self.assertTrue(np.array_equal(points.round(DIGITS), other.round(DIGITS)))
+    def test_nor_do_the_points_of_a_sewn_garment_lie_half_way_between_two_roundings(self):
+        for name, garment in (
+            ('sherwani', jacket.sew(jacket.STYLES['sherwani'])),
+            ('kurta', kurta.cut_and_sewn()),
+            ('trousers', trousers.sew()),
+        ):
+            for side in (-9.0, 9.0):
+                other = np.nextafter(garment.points, side)
+                self.assertTrue(np.array_equal(garment.points.round(DIGITS), other.round(DIGITS)), name)
 
 
 if __name__ == '__main__':

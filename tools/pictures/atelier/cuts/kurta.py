@@ -5,7 +5,7 @@ from scipy.ndimage import gaussian_filter, map_coordinates
 
 from ..pattern.curves import beside, length, mirrored, solve_height, through
 from ..pattern.drape import Pull, drape
-from ..pattern.form import DistanceGrid, arms, blend, torso
+from ..pattern.form import DistanceGrid, arms, blend, filled, torso
 from ..pattern.garment import Garment
 from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
@@ -19,7 +19,8 @@ BUTTONS = (1.445, 1.365, 1.285, 1.21)
 STAND = 0.036  # height of the collar
 YOKE = 1.40  # above it the body lies on the round of the shoulders
 SHOULDER_DROP = 0.013  # of that round below the top of the arm
-BEND = 1500.0  # very soft
+BEND = 500.0  # soft
+SHAKES = (1.0, 5), (0.6, 6)  # speed of a push and the seed of its directions
 
 
 def parts(count):
@@ -31,9 +32,9 @@ def body(name):
     """Front or back, cut whole, with a slit at each side."""
     front = name == 'front'
     armhole = (
-        [(0.285, 1.30), (0.232, 1.325), (0.205, 1.40), (0.222, 1.505)]
+        [(0.280, 1.30), (0.232, 1.325), (0.205, 1.40), (0.222, 1.505)]
         if front
-        else [(0.285, 1.30), (0.238, 1.33), (0.214, 1.41), (0.222, 1.515)]
+        else [(0.280, 1.30), (0.238, 1.33), (0.214, 1.41), (0.222, 1.515)]
     )
     tip = armhole[-1][1]
     top = 1.552 if front else 1.562
@@ -43,7 +44,8 @@ def body(name):
         if front
         else [(0.079, top), (0.05, middle + 0.004), (0, middle)]
     )
-    slit, side = [(0.315, HEM), (0.297, 0.86)], [(0.297, 0.86), (0.285, 1.10), (0.285, 1.30)]
+    slit = [(0.304, HEM), (0.290, 0.86)]
+    side = [slit[1], (0.276, 1.10), (0.280, 1.30)]
     shoulder = [(0.222, tip), (0.079, top)]
     half = [
         ('slit', slit, parts(34)),
@@ -54,7 +56,7 @@ def body(name):
     ]
     left = [(f'{edge}-l', points, n) for edge, points, n in half]
     right = [(f'{edge}-r', mirrored(points), n) for edge, points, n in half[::-1]]
-    return Panel(name, [('hem', [(-0.315, HEM), (0.315, HEM)], None), *left, *right], SIZE)
+    return Panel(name, [('hem', [(-slit[0][0], HEM), slit[0]], None), *left, *right], SIZE)
 
 
 def sleeve(armhole):
@@ -185,17 +187,17 @@ def lifted(garment, lift, cuff_line):
     return Pull(target, share)
 
 
-def hang(garment, bend, stiffen, draw_in):
-    """Drape a shirt-like garment; before the last settling `stiffen` changes the bend map and `draw_in`
-    says where the cuffs go."""
+def hang(garment, bend, stiffen, draw_in, trunk=torso, shakes=SHAKES):
+    """Drape a shirt-like garment round `trunk`; before the last settling `stiffen` changes the bend map
+    and `draw_in` says where the cuffs go."""
     grids = [
-        DistanceGrid(torso),
+        DistanceGrid(trunk),
         DistanceGrid(lambda x, y, z: blend(arms(x, y, z + SHOULDER_DROP), torso(x, y, z) + 0.004, 0.01)),
         DistanceGrid(lambda x, y, z: blend(arms(x, y, z + SHOULDER_DROP), torso(x, y, z), 0.03)),
     ]
     drape(garment, grids, frames=50, substeps=15, bend=1.5, gravity=2.0, keep=0.97, friction=0.1, gap=0.006)
     velocity = drape(garment, grids, frames=130, bend=bend, keep=0.996, skin=0.004, friction=0.35, gap=0.006)
-    for amount, seed in ((1.0, 5), (0.6, 6)):
+    for amount, seed in shakes:
         velocity = shake(garment, grids, bend, velocity, amount, seed)
     pull, bend = draw_in(garment), stiffen(bend)
     drape(garment, grids, frames=80, bend=bend, keep=0.99, skin=0.004, friction=0.4, gap=0.006, pull=pull)
@@ -223,17 +225,25 @@ def pressed_armholes(garment, points):
 
 
 def _girth(y):
-    return np.interp(y, [HEM, 0.86, 1.3], [0.63, 0.594, 0.57])
+    return np.interp(y, [HEM, 0.86, 1.3], [0.608, 0.580, 0.56])
+
+
+def cut_and_sewn():
+    """A kurta before it is draped."""
+    return sew(body('front'), body('back'), sleeve, _girth)
 
 
 def _drape():
-    front, back = body('front'), body('back')
-    garment = sew(front, back, sleeve, _girth)
+    garment = cut_and_sewn()
     garment.make_irregular(0.010, 0.03, 0.985)
     label, (x, y) = garment.label, garment.flat.T
     bend = np.full(len(garment.bends), BEND)
     bend[(label == 4)[garment.bends].any(1)] = 0.3
     bend[garment.bends_within((label == 0) & (np.abs(x) < 0.02) & (y > 1.17))] = 0.6
+    # across the middle the front is as stiff as its placket, or all its ease gathers there in one fold
+    run = np.abs(np.diff(garment.flat[garment.bends], axis=1)[:, 0])
+    middle = garment.bends_within((label == 0) & (np.abs(x) < 0.055)) & (run[:, 0] > run[:, 1])
+    bend[middle] = 0.6
     # turned up twice: without this the hem curls outwards while the cloth still swings
     bend[garment.bends_within((label <= 1) & (y < HEM + 0.03))] = 20
 
@@ -243,16 +253,20 @@ def _drape():
         bend[garment.bends_within((label <= 1) & (y < HEM + 0.03))] = 8
         return bend
 
-    hang(garment, bend, stiffen, lambda sewn: lifted(sewn, 0.012, CUFF))
+    hang(garment, bend, stiffen, lambda sewn: lifted(sewn, 0.012, CUFF), filled, [(0.5, 5), (0.3, 6)])
     return garment
 
 
-def _draw(detail, garment, placket):
+def _draw(detail, garment, placket, welt):
     front, back, left, right, collar = garment.panels
     for panel in (front, back):
         detail.seam(panel, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder', 'neck') for h in 'lr'))
         detail.stitches(panel, panel.curves['hem'] + [0, 0.02])
         detail.line(panel, panel.curves['hem'] + [0, 0.021], 0.001, 110)
+        for hand in 'lr':
+            slit = beside(panel.curves[f'slit-{hand}'], 0.011)
+            detail.stitches(panel, slit)
+            detail.line(panel, slit, 0.001, 110)
     for panel in (left, right):
         detail.seam(panel, 'cap-front', 'cap-back', 'in-front', 'in-back')
         detail.stitches(panel, panel.curves['cuff'] + [0, 0.02])
@@ -262,6 +276,9 @@ def _draw(detail, garment, placket):
     for x in (-0.0165, 0.0165):
         detail.line(front, np.array([(x, 1.472), (x, 1.16)]), 0.002, 70)
         detail.line(front, np.array([(x, 1.472), (x, 1.16)]), 0.0016, 165, 1)
+    detail.seam(welt, 'bottom')
+    for edge in ('left', 'right'):
+        detail.stitches(welt, beside(welt.curves[edge], 0.0025))
     for y in BUTTONS:
         detail.buttonhole(placket, (0, y + 0.009), (0, y - 0.009))
     detail.seam(collar, 'b1', 'b2', 'b3', 'b4')
@@ -271,7 +288,8 @@ def _draw(detail, garment, placket):
 def make(_cut):
     """A finished kurta."""
     garment = _drape()
-    points = pressed_armholes(garment, relax(garment.points, garment.triangles, 1))
+    seams = garment.seams()
+    points = pressed_armholes(garment, relax(garment.points, garment.triangles, 2, seams=seams))
     surface = Surface(garment, garment.panels[0], points, normals(points, garment.triangles))
     strip = Panel(
         'placket',
@@ -283,12 +301,13 @@ def make(_cut):
         ],
         0.005,
     )
-    welt = rectangle('welt', [(0.075, 1.275), (0.175, 1.275), (0.175, 1.295), (0.075, 1.295)], 0.006)
+    welt = rectangle('welt', [(0.075, 1.272), (0.175, 1.288), (0.175, 1.310), (0.075, 1.294)], 0.006)
     patches = [lay(strip, surface, 0.0014, thickness=0.0008), lay(welt, surface, 0.0012, thickness=0.0008)]
     detail = DetailMap(garment.panels + [p.panel for p in patches])
-    _draw(detail, garment, strip)
+    _draw(detail, garment, strip, welt)
     buttons = []
     for y in BUTTONS:
-        place, normal = surface.at((0, y), 0.0024)
-        buttons.append((place[0], normal[0], 1.0))
-    return Sewn(assemble(garment, points, patches, detail), buttons, detail.picture())
+        place, _ = surface.at((0, y), 0.0024)
+        _, around = surface.at([(-0.012, y), (0.012, y), (0, y - 0.015), (0, y + 0.015)])
+        buttons.append((place[0], around.mean(0), 1.0))  # it faces as the placket does, not one thread
+    return Sewn(assemble(garment, points, patches, detail, seams=seams), buttons, detail.picture())

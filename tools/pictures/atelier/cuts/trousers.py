@@ -14,10 +14,12 @@ from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, lay
 SIZE = 0.0098
 WAIST, CROTCH, HEM = 1.04, 0.775, 0.055
 BAND = 0.038
+CREASED = 0.96  # up to where the crease is pressed
 HALF_WAIST = 0.43
-FRONT_SIDE = [(0.205, WAIST), (0.232, 0.92), (0.240, 0.80), (0.215, 0.52), (0.198, HEM)]
+GIRTH = 0.888  # of the waistband
+FRONT_SIDE = [(0.222, WAIST), (0.240, 0.92), (0.239, 0.80), (0.215, 0.52), (0.198, HEM)]
 FRONT_INNER = [(0.0, HEM), (-0.012, 0.52), (-0.045, CROTCH)]
-BACK_SIDE = [(0.215, WAIST), (0.240, 0.92), (0.250, 0.80), (0.232, 0.52), (0.222, HEM)]
+BACK_SIDE = [(0.243, WAIST), (0.255, 0.92), (0.254, 0.80), (0.232, 0.52), (0.222, HEM)]
 BACK_INNER = [(-0.008, HEM), (-0.040, 0.52), (-0.105, CROTCH - 0.005)]
 
 
@@ -32,7 +34,7 @@ def crease(height):
 
 def draft():
     """The wearer's left front and back, and the waistband."""
-    line = [(0.099, HEM + 0.001), (0.1015, 0.52), (0.1, 0.80), (0.1, 0.95)]
+    line = [(0.099, HEM + 0.001), (0.1015, 0.52), (0.1, 0.80), (0.1, 0.98)]
     front = Panel(
         'front-left',
         [
@@ -41,7 +43,7 @@ def draft():
             ('inner', FRONT_INNER, _parts(78)),
             ('crotch', [FRONT_INNER[-1], (-0.010, 0.815), (0, 0.87)], _parts(11)),
             ('centre', [(0, 0.87), (0, WAIST)], _parts(18)),
-            ('waist', [(0, WAIST), (0.205, WAIST)], _parts(22)),
+            ('waist', [(0, WAIST), FRONT_SIDE[0]], _parts(22)),
         ],
         SIZE,
         [line],
@@ -54,12 +56,12 @@ def draft():
             ('inner', BACK_INNER, _parts(78)),
             ('crotch', [BACK_INNER[-1], (-0.030, 0.815), (0, 0.89)], _parts(13)),
             ('centre', [(0, 0.89), (0.022, WAIST + 0.02)], _parts(16)),
-            ('waist', [(0.022, WAIST + 0.02), (0.215, WAIST)], _parts(22)),
+            ('waist', [(0.022, WAIST + 0.02), BACK_SIDE[0]], _parts(22)),
         ],
         SIZE,
         [line[:-1] + [(0.1, 0.90)]],
     )
-    at = (0, 0.205, 0.398, 0.591, 0.796)
+    at = np.linspace(0, GIRTH, 5)
     band = Panel(
         'band',
         [
@@ -67,8 +69,8 @@ def draft():
                 (f'b{k}', [(a, 0), (b, 0)], _parts(22))
                 for k, (a, b) in enumerate(zip(at, at[1:], strict=False))
             ],
-            ('end-b', [(0.796, 0), (0.796, BAND)], 4),
-            ('top', [(0.796, BAND), (0, BAND)], _parts(88)),
+            ('end-b', [(GIRTH, 0), (GIRTH, BAND)], 4),
+            ('top', [(GIRTH, BAND), (0, BAND)], _parts(88)),
             ('end-a', [(0, BAND), (0, 0)], 4),
         ],
         SIZE,
@@ -94,7 +96,7 @@ def _place(panel, mirror, front):
     placed = np.stack([leg_x * (1 - up) + hip_x * up, leg_y * (1 - up) + hip_y * up, z], 1)
     # the crease must start bulged outwards, or it presses inwards
     bulge = np.clip(1 - np.abs(x - crease(z)) / 0.05, 0, 1) * np.clip((0.95 - z) / 0.12, 0, 1)
-    placed[:, 1] += facing * 0.030 * bulge
+    placed[:, 1] += facing * 0.036 * bulge
     return placed * [mirror, 1, 1]
 
 
@@ -111,8 +113,8 @@ def sew():
         (back_right, -1, False),
     ):
         garment.add(panel, _place(panel, mirror, ahead))
-    angle = -np.pi / 2 + 2 * np.pi * band.points[:, 0] / 0.796
-    garment.add(band, np.c_[0.166 * np.cos(angle), 0.118 * np.sin(angle), WAIST + band.points[:, 1]])
+    angle = -np.pi / 2 + 2 * np.pi * band.points[:, 0] / GIRTH
+    garment.add(band, np.c_[0.164 * np.cos(angle), 0.1165 * np.sin(angle), WAIST + band.points[:, 1]])
     at = garment.along
     for f, b in ((front, back), (right, back_right)):
         garment.weld(at(f, 'side'), at(b, 'side'))
@@ -131,13 +133,19 @@ def sew():
     return garment.build()
 
 
+def _on_crease(garment):
+    """Mask of the points on the crease lines."""
+    x, y = np.abs(garment.flat[:, 0]), garment.flat[:, 1]
+    return (np.abs(x - crease(y)) < 0.0012) & (garment.label <= 3) & (y < CREASED)
+
+
 def _press(garment, bend):
     """Shorten and stiffen the springs that straddle the crease lines."""
-    x, y = np.abs(garment.flat[:, 0]), garment.flat[:, 1]
-    on = (np.abs(x - crease(y)) < 0.0012) & (garment.label <= 3) & (y < 0.93)
+    on = _on_crease(garment)
     a, b = garment.bends.T
     straddling = on[garment.bend_edges].all(1) & (garment.label[a] == garment.label[b])
-    garment.bend_rest[straddling] *= 0.72
+    height = garment.flat[a[straddling], 1]
+    garment.bend_rest[straddling] *= np.interp(height, [0.80, CREASED], [0.72, 0.97])
     bend[straddling] = 2.0
 
 
@@ -181,9 +189,18 @@ def hang():
     return garment
 
 
+def _straight(garment):
+    """The edges that stay straight: seams, creases and the end of the waistband."""
+    a, b = garment.edges.T
+    on = _on_crease(garment)
+    creases = garment.edges[on[a] & on[b] & (garment.label[a] == garment.label[b])]
+    end = garment.of_flat[garment.along(garment.panels[4], 'end-a')]
+    return np.vstack([garment.seams(), creases, np.stack([end[:-1], end[1:]], 1)])
+
+
 def _loops(band):
     patches = []
-    for u in (0.105, 0.300, 0.398, 0.496, 0.690):
+    for u in GIRTH * np.array([0.125, 0.36, 0.5, 0.64, 0.875]):
         corners = [
             (u - 0.006, -0.006),
             (u + 0.006, -0.006),
@@ -205,20 +222,26 @@ def _draw(detail, garment):
     front, right, back, back_right, band = garment.panels
     for panel, sign in ((front, 1), (right, -1)):
         detail.seam(panel, 'side', 'inner', 'crotch', 'centre', 'waist')
-        mouth = np.array([(0.138 * sign, WAIST), (0.212 * sign, 0.885)])
+        mouth = np.array([(0.172 * sign, WAIST), (0.240 * sign, 0.880)])
         detail.line(panel, mouth, 0.0036, 70)
         detail.line(panel, mouth, 0.0018, 25)
         detail.line(panel, mouth, 0.0020, 60, 1)
         detail.stitches(panel, mouth + [-0.006 * sign, 0], thread=120)
-        dart = np.array([(0.100 * sign, WAIST), (0.100 * sign, WAIST - 0.06)])
-        detail.groove(panel, dart, 0.0012, 150)
     fly = through([(0.034, WAIST), (0.034, 0.93), (0.026, 0.895), (0.002, 0.878)])
     detail.stitches(front, fly, thread=150)
     detail.line(front, [(0, WAIST), (0, 0.875)], 0.003, 60)
     detail.line(front, [(0.001, WAIST), (0.001, 0.875)], 0.0016, 110, 1)
-    for panel in (back, back_right):
+    for panel, sign in ((back, 1), (back_right, -1)):
         detail.seam(panel, 'side', 'inner', 'crotch', 'centre', 'waist')
+        detail.groove(panel, np.array([(0.132 * sign, WAIST + 0.01), (0.132 * sign, 0.966)]), 0.0012, 150)
+        for y in (0.962, 0.954):  # a pocket between two jets
+            jet = np.array([(0.070 * sign, y + 0.003), (0.198 * sign, y - 0.001)])
+            detail.line(panel, jet, 0.0022, 165)
+        mouth = np.array([(0.070 * sign, 0.961), (0.198 * sign, 0.957)])
+        detail.line(panel, mouth, 0.0016, 30)
+        detail.line(panel, mouth, 0.0018, 70, 1)
     detail.seam(band, 'b0', 'b1', 'b2', 'b3')
+    detail.picks(band, band.curves['top'], 0.003)
     detail.line(band, [(0.002, 0), (0.002, BAND)], 0.002, 50)
     detail.line(band, [(0.002, 0), (0.002, BAND)], 0.0012, 110, 1)
 
@@ -252,7 +275,8 @@ def _gathered(points):
 def make(cut):
     """Finished trousers, or a churidar."""
     garment = hang()
-    points = relax(garment.points, garment.triangles, 1)
+    seams = _straight(garment)
+    points = relax(garment.points, garment.triangles, 3, seams=seams)
     if cut == 'churidar':
         points = _gathered(points)
     band = Surface(garment, garment.panels[4], points, normals(points, garment.triangles))
@@ -260,5 +284,5 @@ def make(cut):
     detail = DetailMap(garment.panels + [p.panel for p in loops])
     _draw(detail, garment)
     place, normal = band.at((0.018, BAND / 2), 0.0012)
-    pieces = assemble(garment, points, loops, detail)
+    pieces = assemble(garment, points, loops, detail, seams=seams)
     return Sewn(pieces, [(place[0], normal[0], 1.0)], detail.picture())

@@ -37,6 +37,21 @@ ARM = np.array(
         (0.268, -0.065, 0.800, 0.034),
     ]
 )
+HIPS, FULLEST, LOWEST = 0.88, 1.27, 0.54  # heights of the widest hips and chest, and of a long hem
+SLIM = 0.965  # the hips under trousers, which have room to hang
+# folds of long cloth: distance from the centre, half width, height at the hem
+FRONT_FOLDS = (
+    (-0.138, 0.022, 0.019),
+    (-0.076, 0.018, 0.015),
+    (0.064, 0.018, 0.013),
+    (0.124, 0.022, 0.020),
+)
+BACK_FOLDS = (
+    (-0.124, 0.024, 0.013),
+    (-0.052, 0.022, 0.010),
+    (0.046, 0.022, 0.009),
+    (0.116, 0.024, 0.014),
+)
 _along_height = PchipInterpolator(SECTIONS[:, 0], SECTIONS[:, 1:])
 
 
@@ -53,6 +68,21 @@ def torso(x, y, z):
     ring = np.abs(x / width) ** roundness + np.abs((y - centre) / depth) ** roundness
     distance = (ring ** (1 / roundness) - 1) * np.minimum(width, depth) * 1.05
     return np.maximum(np.maximum(distance, z - SECTIONS[-1, 0]), SECTIONS[0, 0] - z)
+
+
+def _folds(x, folds):
+    return sum(height * np.exp(-(((x - place) / spread) ** 2)) for place, spread, height in folds)
+
+
+def filled(x, y, z):
+    """The torso, filled out from the chest down to what long cloth hangs round when it is worn: it cannot
+    fall in at the waist or below the form, and falls in folds from under the chest instead."""
+    flare = np.clip((FULLEST - z) / (FULLEST - LOWEST), 0, 1)
+    width, depth = 0.184 + 0.015 * flare, 0.128 + 0.007 * flare
+    ring = (np.abs(x / width) ** 2.3 + np.abs(y / depth) ** 2.3) ** (1 / 2.3)
+    folds = np.where(y < 0, _folds(x, FRONT_FOLDS), _folds(x, BACK_FOLDS))
+    out = (ring - 1) * depth * 1.05 - folds * flare**0.6 * np.clip(ring, 0, 1)
+    return blend(torso(x, y, np.maximum(z, HIPS)), np.maximum(out, z - FULLEST), 0.03)
 
 
 def chest(x, z, lift):
@@ -106,7 +136,8 @@ def padded_torso(x, y, z):
 def legs(x, y, z):
     """Hips and two legs, for trousers."""
     width, front, back, centre, roundness = section(np.clip(z, 0.86, 2))
-    depth = np.where(y < centre, front, back)
+    thin = np.interp(z, [0.78, 0.95], [0.72, 1]), np.interp(z, [0.80, 0.90], [0.78, 1])  # towards the thighs
+    width, depth = width * SLIM, np.where(y < centre, front * thin[0], back * thin[1]) * SLIM
     ring = np.abs(x / width) ** roundness + np.abs((y - centre) / depth) ** roundness
     hips = (ring ** (1 / roundness) - 1) * np.minimum(width, depth)
     hips = np.maximum(np.maximum(hips, 0.83 - z), z - 1.06)
@@ -118,7 +149,7 @@ def legs(x, y, z):
         ]
     )
     leg = np.minimum(capsule(x, y, z, joints[0], joints[1]), capsule(x, y, z, joints[1], joints[2]))
-    return blend(hips, leg, 0.035)
+    return blend(hips, leg, 0.045)
 
 
 class DistanceGrid:
