@@ -133,3 +133,13 @@ test('The badge counts the cart, and two tabs agree', async () => {
   await expect.poll(() => badge.innerText()).toBe('1')
   await other.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
 })
+
+test.each([
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+])('a tap pauses the film of the first screen, at $width px', async (viewport) => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Pause the film' }).click()
+  await page.getByRole('button', { name: 'Play the film' }).waitFor()
+})
