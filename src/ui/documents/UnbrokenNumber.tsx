@@ -8,13 +8,20 @@ const NUMBER = /([A-Z]+(?:-\d+)+)/
  * browsers would break it after a hyphen.
  */
 export function UnbrokenNumber({ text }: { text: string }) {
-  return text.split(NUMBER).map((part, place) =>
-    NUMBER.test(part) ? (
-      <span key={place} className={styles.number}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  const parts = text.split(NUMBER)
+  if (parts.length === 1) return text
+  // One element: a link that is a grid would lose the spaces beside the number.
+  return (
+    <span>
+      {parts.map((part, place) =>
+        NUMBER.test(part) ? (
+          <span key={place} className={styles.number}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   )
 }
