@@ -12,7 +12,7 @@ export function UnbrokenNumber({ text }: { text: string }) {
   if (parts.length === 1) return text
   // One element: a link that is a grid would lose the spaces beside the number.
   return (
-    <span>
+    <span className={styles.text}>
       {parts.map((part, place) =>
         NUMBER.test(part) ? (
           <span key={place} className={styles.number}>
