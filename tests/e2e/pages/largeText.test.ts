@@ -10,6 +10,7 @@ const PUBLIC = [
   '/',
   '/all-collections',
   '/all-collections/rust-brocade-sherwani',
+  '/all-collections/navy-twill-suit', // with similar pieces beside one another
   '/contact',
 ].concat(['/policies', '/login', '/signup', '/forgot-password', '/no-such-page'])
 
