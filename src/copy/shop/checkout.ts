@@ -91,6 +91,7 @@ export const orderSuccess = {
 /** What follows a placed order that has promised days. */
 export const nextSteps = {
   title: 'What happens next',
+  measurements: 'Look over your measurements',
   confirm: {
     title: 'We confirm',
     text: 'Pieces, measurements and days, with you in the chat.',

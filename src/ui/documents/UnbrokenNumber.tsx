@@ -5,14 +5,15 @@ const NUMBER = /([A-Z]+(?:-\d+)+)/
 
 /**
  * Words that name an order or a document. Its number moves to the next line as a whole, where
- * browsers would break it after a hyphen. In one box: a flex row would drop the space between words
- * and number.
+ * browsers would break it after a hyphen.
  */
 export function UnbrokenNumber({ text }: { text: string }) {
-  if (!NUMBER.test(text)) return text
+  const parts = text.split(NUMBER)
+  if (parts.length === 1) return text
+  // One element: a link that is a grid would lose the spaces beside the number.
   return (
-    <span>
-      {text.split(NUMBER).map((part, place) =>
+    <span className={styles.text}>
+      {parts.map((part, place) =>
         NUMBER.test(part) ? (
           <span key={place} className={styles.number}>
             {part}

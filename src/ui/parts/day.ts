@@ -17,14 +17,14 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** `21 November 2026`, in this device's time zone; empty for an invalid date. */
+/** `21 November 2026`, in this device's time zone and on one line; empty for an invalid date. */
 export function dayText(iso: string): string {
-  return written(LONG_DAY, iso)
+  return unbroken(written(LONG_DAY, iso))
 }
 
-/** `21 Nov 2026`, for tables; empty for an invalid date. */
+/** `21 Nov 2026`, for tables and on one line; empty for an invalid date. */
 export function shortDayText(iso: string): string {
-  return written(SHORT_DAY, iso)
+  return unbroken(written(SHORT_DAY, iso))
 }
 
 /** `21 Nov, 4:05 pm`; empty for an invalid date. */
@@ -56,4 +56,8 @@ export function startOfDay(daysAgo: number): string {
 function written(format: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso.length === 10 ? `${iso}T00:00` : iso)
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }

@@ -10,14 +10,16 @@ export function SummaryCards() {
   const sets = useLive(liveSets) ?? []
   const { summary } = dashboard
   return (
-    <dl className={styles.summary}>
-      <Count label={summary.orders} count={orders.length} />
-      <Count
-        label={summary.ready}
-        count={orders.filter(({ status }) => status === 'ready').length}
-      />
-      <Count label={summary.measurements} count={sets.length} />
-    </dl>
+    <div className={styles.summaryRoom}>
+      <dl className={styles.summary}>
+        <Count label={summary.orders} count={orders.length} />
+        <Count
+          label={summary.ready}
+          count={orders.filter(({ status }) => status === 'ready').length}
+        />
+        <Count label={summary.measurements} count={sets.length} />
+      </dl>
+    </div>
   )
 }
 

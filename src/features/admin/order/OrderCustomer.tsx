@@ -12,20 +12,22 @@ export function OrderCustomer({ order }: { order: OwnerOrder }) {
     <section className={`stack ${styles.noPrint}`}>
       <h2>{adminOrders.customer}</h2>
       <p>{customerOf(order)}</p>
-      <p>
-        {phone === undefined ? (
-          phoneText
-        ) : (
-          <a className={styles.textButton} href={`tel:${phone}`}>
-            {phoneText}
+      <div>
+        <p>
+          {phone === undefined ? (
+            phoneText
+          ) : (
+            <a className={styles.textButton} href={`tel:${phone}`}>
+              {phoneText}
+            </a>
+          )}
+        </p>
+        <p>
+          <a className={styles.textButton} href={`mailto:${email}`}>
+            {email}
           </a>
-        )}
-      </p>
-      <p>
-        <a className={styles.textButton} href={`mailto:${email}`}>
-          {email}
-        </a>
-      </p>
+        </p>
+      </div>
       <p>
         {adminOrders.shipping}: {address}, {placeLine(order.shipping)}, {country}
       </p>

@@ -1,5 +1,7 @@
 import type { Order } from '#domain/orders/order.ts'
 import { nextSteps as words } from '#copy/shop/checkout.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/checkout/checkout.module.css'
 
 type Step = { title: string; text: string; date?: string }
@@ -22,6 +24,11 @@ export function NextSteps({ order }: { order: Pick<Order, 'trialDate' | 'dueDate
           </li>
         ))}
       </ol>
+      <p>
+        <Link className={styles.toBody} to={paths.dashboardTab('measurements')}>
+          {words.measurements}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -4,12 +4,12 @@ beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
 test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
-  'a day without a time is the same day in %s',
+  'a day without a time is the same day in %s, on one line',
   async (zone) => {
     vi.stubEnv('TZ', zone)
     const { dayText, shortDayText } = await import('#ui/parts/day.ts')
-    expect(dayText('2026-12-12')).toBe('12 December 2026')
-    expect(shortDayText('2026-12-12')).toBe('12 Dec 2026')
+    expect(dayText('2026-12-12')).toBe('12\u00a0December\u00a02026')
+    expect(shortDayText('2026-12-12')).toBe('12\u00a0Dec\u00a02026')
   },
 )
 

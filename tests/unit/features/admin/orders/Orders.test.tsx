@@ -160,7 +160,7 @@ describe('the page of an order', () => {
   it('has a work card with its days, and a line for each pair of hands', async () => {
     open(`/admin/orders/${ORDER.id}`, { ...ORDER, trialDate: '2026-12-07' })
     const [paperDay] = await screen.findAllByText('Trial', { selector: 'dt' })
-    expect(paperDay?.nextElementSibling?.textContent).toBe('7 Dec 2026')
+    expect(paperDay?.nextElementSibling?.textContent).toBe('7\u00a0Dec\u00a02026')
     expect(screen.queryByText('Promised for', { selector: 'dt' })).toBeNull()
     for (const by of ['Cut by', 'Stitched by', 'Checked by'])
       expect(screen.getByText(by)).toBeTruthy()

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { NextSteps } from '#features/checkout/placed/NextSteps.tsx'
 
 function stepsOf(days: { trialDate?: string; dueDate?: string }): string[] {
-  render(<NextSteps order={days} />)
+  render(<NextSteps order={days} />, { wrapper: MemoryRouter })
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -25,4 +26,10 @@ test('without a trial nothing is said of cutting or trying on', () => {
 
 test('without a promised day nothing is said', () => {
   expect(stepsOf({})).toEqual([])
+})
+
+test('the steps lead to the measurements that are confirmed first', () => {
+  stepsOf({ dueDate: '2026-12-14' })
+  const link = screen.getByRole('link', { name: 'Look over your measurements' })
+  expect(link.getAttribute('href')).toBe('/dashboard?tab=measurements')
 })
