@@ -62,7 +62,18 @@ class Beneath(unittest.TestCase):
 
     def test_what_is_covered_and_below_the_hem_is_left_out(self):
         self.assertEqual(beneath.shirt(Sewn([_chest_piece(0.02, [0.8, 0.8, 0.9, 0.9])])).pieces, [])
-        self.assertEqual(beneath.trousers(Sewn([_chest_piece(0.02, [0, 0, 0, 0])]), 0.8, 1.1).pieces, [])
+        self.assertEqual(
+            beneath.trousers(Sewn([_chest_piece(0.02, [0, 0, 0, 0])]), 0.75, 0.8, 1.1).pieces, []
+        )
+
+    def test_trousers_lie_close_under_a_coat_as_far_down_as_its_hem(self):
+        z = np.array([0.60, 0.77, 0.85])
+        piece = _piece(np.c_[np.full(3, 0.20), np.zeros(3), z], np.array([(0, 1, 2)]), z)
+        (worn,) = beneath.trousers(Sewn([piece]), *beneath.COAT).pieces
+        free, hem, hip = worn['points'][:, 0]
+        self.assertEqual(free, 0.20)
+        self.assertLess(hem, 0.18)
+        self.assertLess(hip, 0.18)
 
 
 if __name__ == '__main__':

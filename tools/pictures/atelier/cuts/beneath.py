@@ -10,12 +10,14 @@ PATCH = 0.0009  # by which what is sewn on the cloth lies higher
 SLEEVE = 0.5  # pattern heights below it belong to sleeves and small pieces, those above to the body
 ASIDE = 0.05  # further from the centre front lies the pocket, not the placket
 STEP = 0.0004
+THIGH = 0.80  # what lies lower is pressed as if it lay here, where the form is still whole
 
 
 def _pressed(points, limit, share):
     """Bring points that lie further than `limit` off the torso to it, by their share of the way."""
     for _ in range(3):
         x, y, z = points.T
+        z = np.maximum(z, THIGH)
         depth = torso(x, y, z)
         across = (torso(x + STEP, y, z) - torso(x - STEP, y, z)) / (2 * STEP)
         ahead = (torso(x, y + STEP, z) - torso(x, y - STEP, z)) / (2 * STEP)
@@ -57,29 +59,30 @@ def shirt(made, hem=1.05, shoulder=(0.160, 0.198)):
     return made
 
 
-def trousers(made, from_height, to_height):
-    """Trousers under a waistcoat or a coat that covers them above `from_height`; what lies above
-    `to_height` is left out."""
+def trousers(made, free, close, to_height):
+    """Trousers under a waistcoat or a coat: as they hang below the height `free`, pressed above `close`;
+    what lies above `to_height` is left out."""
     pieces = []
     for piece in made.pieces:
         z = piece['points'][:, 2]
-        moved = _pressed(piece['points'], TROUSERS_LIE, ease(from_height - 0.05, from_height, z))
+        moved = _pressed(piece['points'], TROUSERS_LIE, ease(free, close, z))
         piece = _without(piece | {'points': moved}, z > to_height)
         if len(piece['triangles']):
             pieces.append(piece)
     made.pieces = pieces
-    made.buttons = [b for b in made.buttons if b[0][2] < from_height]
+    made.buttons = [b for b in made.buttons if b[0][2] < close]
     return made
 
 
-# where a cut covers the trousers under it: from here up they lie close, and above that nothing is seen
+# how a cut covers the trousers under it: up to where they hang free, from where they lie close, and
+# above which nothing of them is seen
 COVERS = {
-    'waistcoat': (0.985, 9.0),
-    'four-pocket-waistcoat': (0.985, 9.0),
-    'kurta': (2.0, 0.64),
-    'sherwani': (2.0, 0.56),
+    'waistcoat': (0.935, 0.985, 9.0),
+    'four-pocket-waistcoat': (0.935, 0.985, 9.0),
+    'kurta': (1.95, 2.0, 0.64),
+    'sherwani': (1.95, 2.0, 0.56),
 }
-COAT = (0.86, 0.98)
+COAT = (0.68, 0.80, 0.98)
 
 
 def worn(made, cut, over):
