@@ -40,18 +40,6 @@ export function happenedText({ day, created }: { day: string; created: string })
   return day === shopDateOf(created) ? momentText(created) : shortDayText(day)
 }
 
-/** The date of a timestamp in this device's time zone, `2026-11-21`. */
-export function isoDay(at: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-}
-
-/** Start of the day `daysAgo` days ago in this device's time zone, ISO 8601. */
-export function startOfDay(daysAgo: number): string {
-  const now = new Date()
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString()
-}
-
 /** A day without a time is the same day in every time zone. */
 function written(format: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso.length === 10 ? `${iso}T00:00` : iso)

@@ -11,6 +11,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
+import { shopTomorrowMs } from '#ui/workroom/shopToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { Chart } from './Chart.tsx'
@@ -55,7 +56,7 @@ function Figures() {
   const orders = useRows(ownerOrders)
   const { workroom } = usePageData().shop
   const [days, setDays] = useState(30)
-  const [tomorrow] = useState(startOfTomorrowMs)
+  const [tomorrow] = useState(shopTomorrowMs)
   const existing = products.filter(({ deleted }) => !deleted)
   const drafts = existing.filter(({ draft }) => draft).length
   const money = useMemo(() => {
@@ -133,7 +134,3 @@ function Figures() {
 }
 
 /** The end of a period: it includes today. */
-function startOfTomorrowMs(): number {
-  const now = new Date()
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
-}

@@ -1,3 +1,4 @@
+import { shopDate } from '#domain/base/day.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { Revenue } from '#domain/desk/revenue.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
@@ -60,5 +61,5 @@ export function Chart({ days }: { days: Revenue['days'] }) {
 }
 
 function dayOf(ms: number): string {
-  return shortDayText(new Date(ms).toISOString())
+  return shortDayText(shopDate(ms))
 }

@@ -12,7 +12,7 @@ import { ordersCsv } from './ordersCsv.ts'
 import { OrderTable } from './OrderTable.tsx'
 import { OrderTools } from './OrderTools.tsx'
 import { useOrderList } from './useOrderList.ts'
-import { isoDay } from '#ui/parts/day.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 
 /** All orders, as a board by status or as a list. */
 export function Orders() {
@@ -26,7 +26,7 @@ export function Orders() {
         <div className="row">
           <Button
             look="quiet"
-            onClick={() => saveFile(`orders-${isoDay(new Date())}.csv`, ordersCsv(found))}
+            onClick={() => saveFile(`orders-${shopToday()}.csv`, ordersCsv(found))}
           >
             {adminOrders.exportCsv}
           </Button>

@@ -4,11 +4,12 @@ import { ownerOrders } from '#data/desk/orders.ts'
 import { ORDER_STATUSES } from '#domain/orders/order.ts'
 import { orderSearch } from '#domain/desk/ownerOrder.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
-import { startOfDay } from '#ui/parts/day.ts'
+import { shopDateOf } from '#domain/base/day.ts'
+import { shopDateAgo, shopToday } from '#ui/workroom/shopToday.ts'
 
 export const ORDER_CHOICES = ['any', 'today', 'yesterday', 'week', 'month'] as const
 
-/** Start of each period, in days before today; `yesterday` is that day alone. */
+/** First day of each period, in the shop's days before today; `yesterday` is that day alone. */
 const ORDER_DAYS = { today: 0, yesterday: 1, week: 6, month: 29 } as const
 
 type OrderDay = (typeof ORDER_CHOICES)[number]
@@ -28,13 +29,14 @@ export function useOrderList() {
     [orders],
   )
   const found = useMemo(() => {
-    const from = day === 'any' ? '' : startOfDay(ORDER_DAYS[day])
-    const until = day === 'yesterday' ? startOfDay(0) : ''
+    const from = day === 'any' ? '' : shopDateAgo(ORDER_DAYS[day])
+    const until = day === 'yesterday' ? shopToday() : ''
     const isWanted = orderSearch(settled)
     return sorted.filter((order) => {
       if (status && order.status !== status) return false
-      const at = order.created
-      return at >= from && (until === '' || at < until) && isWanted(order)
+      if (!isWanted(order)) return false
+      const date = from === '' ? '' : shopDateOf(order.created)
+      return date >= from && (until === '' || date < until)
     })
   }, [sorted, settled, status, day])
 

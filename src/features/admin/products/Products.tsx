@@ -17,7 +17,7 @@ import { ProductTable, useProductTable } from './ProductTable.tsx'
 import type { OnProductTask } from './ProductRow.tsx'
 import { ProductTasks, type Task } from './ProductTasks.tsx'
 import { ProductTools } from './ProductTools.tsx'
-import { isoDay } from '#ui/parts/day.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 import { saveFile } from '#ui/parts/saveFile.ts'
 
 /** The products: table, form, delete with undo, CSV files, bulk price changes. */
@@ -104,5 +104,5 @@ export function Products() {
 
 function exportAll(products: readonly OwnedProduct[]) {
   const existing = products.filter(({ deleted }) => !deleted)
-  saveFile(`products-${isoDay(new Date())}.csv`, writeProductCsv(existing))
+  saveFile(`products-${shopToday()}.csv`, writeProductCsv(existing))
 }

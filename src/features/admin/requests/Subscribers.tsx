@@ -8,7 +8,8 @@ import { Button } from '#ui/parts/Button.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { saveFile } from '#ui/parts/saveFile.ts'
-import { shortDayText, isoDay } from '#ui/parts/day.ts'
+import { shortDayText } from '#ui/parts/day.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 
 /** The newsletter's subscribers. */
 export function Subscribers() {
@@ -82,5 +83,5 @@ function exportPeople(people: readonly Subscriber[]) {
     active ? 'active' : 'stopped',
   ])
   const file = writeCsv([['email', 'timestamp', 'status'], ...rows])
-  saveFile(`subscribers-${isoDay(new Date())}.csv`, file)
+  saveFile(`subscribers-${shopToday()}.csv`, file)
 }

@@ -3,7 +3,8 @@ import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { Field } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { shortDayText, isoDay } from '#ui/parts/day.ts'
+import { shortDayText } from '#ui/parts/day.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 
 type RateFieldsProps = {
   shop: Pick<Shop, 'rates' | 'ratesSetOn'>
@@ -13,7 +14,7 @@ type RateFieldsProps = {
 /** Exchange rates for one rupee, with the date they were set. */
 export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFieldsProps) {
   function edit(code: CurrencyCode, rate: number) {
-    onChange({ rates: { ...rates, [code]: rate }, ratesSetOn: isoDay(new Date()) })
+    onChange({ rates: { ...rates, [code]: rate }, ratesSetOn: shopToday() })
   }
   return (
     <fieldset className="stack">

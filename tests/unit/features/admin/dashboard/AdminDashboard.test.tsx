@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -78,4 +78,20 @@ it('shows the load by week and by day, and how many promises were kept', async (
   expect(
     await weeks.findByText('Ready by the day first promised, last 90 days: 18 of 20 orders.'),
   ).toBeTruthy()
+})
+
+it('counts days as the shop does, in whose time zone it may be tomorrow already', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T19:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  openDesk('/admin/dashboard', {
+    products: [OWNED_SUIT],
+    orders: [sale('mworder00000001', 1, 9000)],
+  })
+  const chart = await screen.findByRole('table', { name: 'Revenue per day', hidden: true })
+  const rows = () => within(chart).getAllByRole('row', { hidden: true })
+  const lastDays = () =>
+    rows()
+      .slice(-2)
+      .map(({ textContent }) => textContent)
+  await expect.poll(lastDays).toEqual(['25\u00a0Nov\u00a02026₹9,000', '26\u00a0Nov\u00a02026₹0'])
 })
