@@ -122,7 +122,7 @@ test('an order that is ready is due since that day, and a claim is looked up fir
   const row = page.getByRole('listitem').filter({ hasText: '₹21,499.50, Kavya Rao' })
   const today = new Date(`${dateOf(shopDay(Date.now()))}T00:00`)
   const year = String(today.getFullYear())
-  await row.getByText(new RegExp(`^since ${today.getDate()} .* ${year}$`)).waitFor()
+  await row.getByText(new RegExp(`^since ${today.getDate()}\\s.*\\s${year}$`)).waitFor()
   const claim = `/api${order.pay}/claim`
   await ask(shop, claim, { method: 'POST', body: { reference: '612345678901' } })
   await page.reload()

@@ -140,7 +140,7 @@ test('A shopper’s home, dashboard, tailoring details and logout', async () => 
   await page.waitForURL('**/dashboard?tab=orders')
   await tab('Profile').click()
   expect(await unmetLines(textLines(panel, [SHOPPER.email]))).toEqual([])
-  await panel.getByText(/^\d{1,2} \w+ 20\d\d$/).waitFor()
+  await panel.getByText(/^\d{1,2}\s\w+\s20\d\d$/).waitFor()
 
   await page.goto('/')
   expect(await unmetLines(bannerLines(page, 'asha'))).toEqual([])

@@ -53,6 +53,7 @@ export function phoneLocks() {
 
   return {
     of: (tab: number) => ({
+      query: () => Promise.resolve({ held: [...holders.keys()].map((name) => ({ name })) }),
       request: (name: string, ...rest: [Work] | [Options, Work]) =>
         rest.length === 1 ? request(tab, name, {}, rest[0]) : request(tab, name, rest[0], rest[1]),
     }),

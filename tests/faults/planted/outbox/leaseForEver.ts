@@ -1,3 +1,4 @@
+import type { abandonedHolders as realAbandoned } from '#data/outbox/sending/attemptLock.ts'
 import type {
   isLeased as realLeased,
   releaseExpiredLease as realRecovered,
@@ -8,3 +9,6 @@ export const isLeased: Faulty<typeof realLeased> = () => (entry) => entry.lease 
 
 export const releaseExpiredLease: Faulty<typeof realRecovered> = (original) => (entry, nowMs) =>
   entry.lease ? entry : original(entry, nowMs)
+
+export const abandonedHolders: Faulty<typeof realAbandoned> = () => () =>
+  Promise.resolve(new Set<string>())
