@@ -10,7 +10,7 @@ export function shopDateAgo(days: number): string {
   return dateOf(shopDay(Date.now()) - days)
 }
 
-/** When tomorrow begins in the shop, in Unix milliseconds. */
+/** When tomorrow begins in the shop, in Unix milliseconds: the end of a period that includes today. */
 export function shopTomorrowMs(): number {
   return shopMoment(shopDateAgo(-1), '00:00')
 }

@@ -6,11 +6,15 @@ import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
+/**
+ * No page of the collection's first piece: on the next one Chromium would take its larger picture from
+ * memory and complain that the preloaded one is not used.
+ */
 const PUBLIC = [
   '/',
   '/all-collections',
   '/all-collections/rust-brocade-sherwani',
-  '/all-collections/navy-twill-suit',
+  '/all-collections/charcoal-chalk-stripe-suit',
   '/contact',
 ].concat(['/policies', '/login', '/signup', '/forgot-password', '/no-such-page'])
 
@@ -41,8 +45,6 @@ for (const width of [320, 390]) {
       viewport: { width, height: 740 },
     })
     watch.allow(/404/) // the browser's own line for the missing page
-    // Seen once in many runs, on a busy machine; its cause is not known, and widths are not its subject.
-    watch.allow(/preloaded using link preload but not used within a few seconds/)
     await page.addInitScript(doubleText)
     const wide = await offScreenOn(page, PUBLIC)
     await signUp(page)

@@ -132,5 +132,3 @@ function Figures() {
     </div>
   )
 }
-
-/** The end of a period: it includes today. */
