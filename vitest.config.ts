@@ -24,6 +24,7 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     watch: false,
+    globalSetup: ['tests/harness/run/temporaryFolder.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
