@@ -108,6 +108,19 @@ test('axe finds no violations on the owner’s pages', async () => {
   expect(await faultsOn(page, OWNER)).toEqual([])
 })
 
+test('With forced colours, a material looks different once it is chosen', async () => {
+  const { page } = await newOnlineVisitor({
+    url: shop.url,
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+  })
+  await page.goto('/all-collections/ivory-sherwani')
+  const silk = page.locator('label').filter({ hasText: 'Silk' })
+  const chosen = await silk.screenshot()
+  await page.getByRole('radio', { name: 'Cotton' }).check()
+  expect((await silk.screenshot()).equals(chosen)).toBe(false)
+})
+
 /**
  * The violations that axe finds on the page as shown, one line per place: where, which rule, why.
  * axe is injected and run in the page, which is three times faster than going through a second
