@@ -18,6 +18,7 @@ import styles from '#features/checkout/checkout.module.css'
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx'
 import { AddressChoice, KeepAddress } from './AddressChoice.tsx'
 import { NeededBy } from './NeededBy.tsx'
+import { OrderBrief } from './OrderBrief.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import { PriceChanges } from './PriceChanges.tsx'
 import type { Placing } from './usePlaceOrder.ts'
@@ -58,6 +59,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
 
   return (
     <form ref={form} className={styles.layout} onSubmit={submit} noValidate data-saves-draft>
+      <OrderBrief lines={lines} />
       <div className={styles.main}>
         <section className="stack" aria-labelledby="checkout-shipping">
           <h2 id="checkout-shipping">{words.shipping}</h2>

@@ -27,6 +27,7 @@ export function PaymentMethod({ chosen, onChoose, children }: PaymentMethodProps
         />
         {whatsapp.method}
       </label>
+      <p className="hint">{whatsapp.explain}</p>
       {chosen === PAYMENT_METHOD && children}
     </fieldset>
   )

@@ -36,7 +36,6 @@ export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) 
   return (
     <div className={styles.whatsapp}>
       <div className="stack">
-        <p>{whatsapp.explain}</p>
         <p className="label">
           <UnbrokenNumber text={orderSuccess.number(number)} />
         </p>

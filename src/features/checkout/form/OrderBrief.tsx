@@ -1,0 +1,25 @@
+import { cartTotal, type CartLine } from '#domain/cart/cart.ts'
+import { cart } from '#copy/shop/cart.ts'
+import { checkout as words } from '#copy/shop/checkout.ts'
+import { Picture } from '#ui/parts/Picture.tsx'
+import { Price } from '#ui/parts/Price.tsx'
+import styles from '#features/checkout/checkout.module.css'
+
+const PICTURES = 3
+
+/** What is ordered and for how much, above the form where the summary is far below it. */
+export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pictured = lines.filter(({ image }) => image !== '').slice(0, PICTURES)
+  return (
+    <a className={styles.brief} href="#checkout-summary">
+      {pictured.map(({ id, image }) => (
+        <Picture key={id} source={image} alt="" sizes="3rem" />
+      ))}
+      <span>
+        {words.summary} <small>{cart.count(pieces)}</small>
+      </span>
+      <Price rupees={cartTotal(lines)} />
+    </a>
+  )
+}
