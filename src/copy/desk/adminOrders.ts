@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/orders/order.ts'
+import type { OrderLine, OrderStatus } from '#domain/orders/order.ts'
 import { shortDay } from '#copy/base/day.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 
@@ -15,6 +15,7 @@ export const adminOrders = {
     items: 'Items',
     total: 'Total',
     status: 'Status',
+    due: 'Due',
     placed: 'Placed',
     phone: 'Phone',
     pieces: 'Pieces',
@@ -79,6 +80,14 @@ export const adminOrders = {
   tell: 'Tell the customer',
   failed: 'The order was not changed. Please try again.',
 } as const
+
+/** `2 x White Poplin Shirt, 1 x Navy Twill Suit`. */
+export function piecesText(
+  lines: readonly Pick<OrderLine, 'name' | 'quantity'>[],
+  separator = ', ',
+): string {
+  return lines.map(({ quantity, name }) => `${quantity} x ${name}`).join(separator)
+}
 
 /** Labels of the button that moves an order to its next status. */
 export const moveLabels = {

@@ -83,24 +83,33 @@ export function boardOf<Row extends Pick<Order, 'status'>>(orders: readonly Row[
   return [...columns].map(([status, rows]) => ({ status, orders: rows }))
 }
 
+type Dated = OrderDates & Pick<Order, 'status'>
+
 export type Due<Row> = { order: Row; day: string; what: 'trial' | 'due' }
 
 /**
  * Fittings and promised days up to and including the last day, earliest first, overdue ones
  * included. Days are written `2026-11-30`, so they compare as text.
  */
-export function dueBy<Row extends OrderDates & Pick<Order, 'status'>>(
-  orders: readonly Row[],
-  lastDay: string,
-): Due<Row>[] {
-  const due = orders
-    .filter(({ status }) => !isFinished(status))
-    .flatMap((order) => {
-      const days: Due<Row>[] = []
-      const fitted = order.status === 'ready' || order.status === 'alteration'
-      if (order.trialDate && !fitted) days.push({ order, day: order.trialDate, what: 'trial' })
-      if (order.dueDate) days.push({ order, day: order.dueDate, what: 'due' })
-      return days
-    })
-  return due.filter(({ day }) => day <= lastDay).sort((a, b) => (a.day < b.day ? -1 : 1))
+export function dueBy<Row extends Dated>(orders: readonly Row[], lastDay: string): Due<Row>[] {
+  const due = orders.flatMap(dueDaysOf).filter(({ day }) => day <= lastDay)
+  return due.sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** What is due next for an order; nothing once it is finished, or while no day is agreed. */
+export function nextDueOf<Row extends Dated>(order: Row): Due<Row> | undefined {
+  return dueDaysOf(order).reduce<Due<Row> | undefined>(
+    (next, due) => (next && next.day <= due.day ? next : due),
+    undefined,
+  )
+}
+
+function dueDaysOf<Row extends Dated>(order: Row): Due<Row>[] {
+  const { status, trialDate, dueDate } = order
+  if (isFinished(status)) return []
+  const isTried = status === 'ready' || status === 'alteration'
+  const days: Due<Row>[] = []
+  if (trialDate && !isTried) days.push({ order, day: trialDate, what: 'trial' })
+  if (dueDate) days.push({ order, day: dueDate, what: 'due' })
+  return days
 }

@@ -6,15 +6,14 @@ import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { shortDayText } from '#ui/parts/day.ts'
+import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 
 const DAYS_AHEAD = 7
 
 /** Fittings and promised dates in the coming week, and overdue ones. */
 export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
-  const today = shopToday()
-  const due = dueBy(orders, daysAfter(today, DAYS_AHEAD))
+  const due = dueBy(orders, daysAfter(shopToday(), DAYS_AHEAD))
   return (
     <section className="card">
       <h2>{adminDashboard.dueTitle}</h2>
@@ -28,10 +27,7 @@ export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
             <span>
               {customerOf(order)}, {adminDashboard.dueKinds[what]}
             </span>
-            <span className={day < today ? styles.late : undefined}>
-              {day < today && `${adminDashboard.dueLate}, `}
-              {day === today ? adminDashboard.dueToday : shortDayText(day)}
-            </span>
+            <DueDay day={day} />
           </li>
         ))}
       </ul>

@@ -28,15 +28,15 @@ export function FrozenBody({ measurements, customer, reference, date }: FrozenBo
         <div>
           <Sizes name={setName} values={values} />
           {kind === 'garment' && <p className={styles.late}>{adminOrders.garment}</p>}
+          <div className={styles.noPrint}>
+            <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? adminOrders.hideCard : adminOrders.card}
+            </Button>
+          </div>
         </div>
         {kind !== 'garment' && taken.length > 0 && (
           <BodyDrawing figure={figureOf(values)} label={adminOrders.drawing} tapes={taken} />
         )}
-      </div>
-      <div className={styles.noPrint}>
-        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? adminOrders.hideCard : adminOrders.card}
-        </Button>
       </div>
       {open && (
         <div className="stack">

@@ -1,11 +1,19 @@
 import { memo, useCallback, useMemo, useState } from 'react'
 import { isLegalMove, isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
-import { boardOf, type OwnerOrder, type Column, customerOf } from '#domain/desk/ownerOrder.ts'
+import {
+  boardOf,
+  type OwnerOrder,
+  type Column,
+  customerOf,
+  nextDueOf,
+} from '#domain/desk/ownerOrder.ts'
 import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import styles from '#features/admin/parts/board.module.css'
+import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { useMove } from '#features/admin/move/useMove.ts'
-import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { adminDashboard } from '#copy/desk/admin.ts'
+import { adminOrders, piecesText } from '#copy/desk/adminOrders.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
@@ -112,6 +120,7 @@ export type BoardCardProps = {
 
 /** An order on the board. */
 const BoardCard = memo(function BoardCard({ order, onDrag, onMove }: BoardCardProps) {
+  const due = nextDueOf(order)
   return (
     <li
       className={styles.card}
@@ -125,8 +134,17 @@ const BoardCard = memo(function BoardCard({ order, onDrag, onMove }: BoardCardPr
       <Link to={`${paths.adminPage('orders')}/${order.id}`}>
         <UnbrokenNumber text={orderName(order.number)} />
       </Link>
-      <span>{customerOf(order)}</span>
-      <span className="price">{formatRupees(order.total)}</span>
+      <p className={styles.pair}>
+        <span>{customerOf(order)}</span>
+        <span className="price">{formatRupees(order.total)}</span>
+      </p>
+      <p className={styles.pieces}>{piecesText(order.lines)}</p>
+      {due && (
+        <p className={styles.pair}>
+          <span>{adminDashboard.dueKinds[due.what]}</span>
+          <DueDay day={due.day} />
+        </p>
+      )}
       <MoveButtons order={order} onMove={(to) => onMove(order, to)} />
     </li>
   )

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { formatRupees } from '#domain/base/money.ts'
-import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { customerOf, nextDueOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminDashboard } from '#copy/desk/admin.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
@@ -8,6 +9,7 @@ import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { MoreRows, useTableRows } from '#features/admin/parts/MoreRows.tsx'
 import { momentText } from '#ui/parts/day.ts'
 
@@ -28,6 +30,7 @@ export const OrderTable = memo(function OrderTable({ orders, listKey }: OrderTab
               <th scope="col">{columns.items}</th>
               <th scope="col">{columns.total}</th>
               <th scope="col">{columns.status}</th>
+              <th scope="col">{columns.due}</th>
               <th scope="col">{columns.placed}</th>
             </tr>
           </thead>
@@ -44,6 +47,7 @@ export const OrderTable = memo(function OrderTable({ orders, listKey }: OrderTab
 })
 
 const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
+  const due = nextDueOf(order)
   return (
     <tr>
       <td>
@@ -55,6 +59,13 @@ const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
       <td className={styles.number}>{order.lines.length}</td>
       <td className={styles.number}>{formatRupees(order.total)}</td>
       <td>{statusCopy(order.status).label}</td>
+      <td className={styles.number}>
+        {due && (
+          <>
+            {adminDashboard.dueKinds[due.what]} <DueDay day={due.day} />
+          </>
+        )}
+      </td>
       <td className={styles.number}>{momentText(order.created)}</td>
     </tr>
   )

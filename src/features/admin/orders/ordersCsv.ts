@@ -1,7 +1,7 @@
 import { escapeFormula, writeCsv } from '#domain/base/csv.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { shippingPhoneText } from '#domain/orders/shipping.ts'
-import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { adminOrders, piecesText } from '#copy/desk/adminOrders.ts'
 
 /** Orders as CSV, one per line, with the columns bookkeeping needs. */
 export function ordersCsv(orders: readonly OwnerOrder[]): string {
@@ -16,18 +16,17 @@ export function ordersCsv(orders: readonly OwnerOrder[]): string {
     columns.total,
     columns.source,
   ]
-  const rows = orders.map((order) => {
-    const pieces = order.lines.map(({ quantity, name }) => `${quantity} x ${name}`).join('; ')
-    return [
+  const rows = orders.map((order) =>
+    [
       order.number,
       order.created,
       customerOf(order),
       shippingPhoneText(order.shipping),
-      pieces,
+      piecesText(order.lines, '; '),
       order.status,
       String(order.total),
       order.source,
-    ].map(escapeFormula)
-  })
+    ].map(escapeFormula),
+  )
   return writeCsv([head, ...rows])
 }

@@ -6,7 +6,7 @@ import {
   nextStatuses,
   type OrderStatus,
 } from '#domain/orders/order.ts'
-import { boardOf, dueBy, orderSearch } from '#domain/desk/ownerOrder.ts'
+import { boardOf, dueBy, nextDueOf, orderSearch } from '#domain/desk/ownerOrder.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 
 const shipping = {
@@ -66,6 +66,23 @@ describe('the due list', () => {
       dated('cancelled', '2026-11-22', '2026-11-22'),
     ]
     expect(dueBy(orders, '2026-11-28').map(({ what }) => what)).toEqual(['due'])
+  })
+})
+
+describe('what is due next', () => {
+  it.each([
+    ['stitching', '2026-11-25', '2026-12-02', '2026-11-25', 'trial'],
+    ['trial', '2026-12-04', '2026-12-02', '2026-12-02', 'due'],
+    ['ready', '2026-11-25', '2026-12-02', '2026-12-02', 'due'],
+    ['placed', '', '2026-12-02', '2026-12-02', 'due'],
+  ] as const)('of an order that is %s, trial "%s", promised "%s": %s, %s', (...row) => {
+    const [status, trial, promised, day, what] = row
+    expect(nextDueOf(dated(status, trial, promised))).toMatchObject({ day, what })
+  })
+
+  it('is nothing where no day is agreed, or once the order is finished', () => {
+    expect(nextDueOf(dated('confirmed', '', ''))).toBeUndefined()
+    expect(nextDueOf(dated('delivered', '2026-11-25', '2026-12-02'))).toBeUndefined()
   })
 })
 

@@ -126,6 +126,23 @@ describe('the board', () => {
   })
 })
 
+describe.each([
+  ['the board', '/admin/orders'],
+  ['the list', '/admin/orders?view=list'],
+])('%s', (_name, at) => {
+  it('says what is due next', async () => {
+    open(at, { ...ORDER, trialDate: '2199-01-05', dueDate: '2199-01-12' })
+    expect((await screen.findByText('5 Jan 2199')).parentElement?.textContent).toMatch(/^Trial/)
+    expect(screen.queryByText(/Promised/)).toBeNull()
+  })
+
+  it('says that a day is over', async () => {
+    open(at, { ...ORDER, dueDate: '2026-01-05' })
+    const late = await screen.findByText('Late, 5 Jan 2026')
+    expect(late.parentElement?.textContent).toMatch(/^Promised/)
+  })
+})
+
 describe('the list', () => {
   it('is searched by number, name and phone', async () => {
     const { user } = open('/admin/orders?view=list')
