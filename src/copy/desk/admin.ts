@@ -88,7 +88,7 @@ export const adminSettings = {
   conflictTitle: 'Other settings were saved',
   ratesSet: 'Rates set on',
   ratesChanged: 'Changing a rate sets its date to today.',
-  alerts: 'New orders on this tablet',
+  alerts: 'New orders on this device',
   sound: 'Play a sound',
   notification: 'Show a notification',
   notificationHints: {
@@ -106,7 +106,7 @@ export const adminSettings = {
   passwordChanged: 'Password changed',
   passwordWrong: 'The current password is not right.',
   devices: 'Signed-in devices',
-  devicesHint: 'Lost a tablet? This signs every device out, this one too.',
+  devicesHint: 'Lost a device? This signs every device out, this one too.',
   signOutEverywhere: 'Sign out everywhere',
   signOutQuestion: 'Sign out on every device? You sign in again with your password.',
   save: 'Save settings',

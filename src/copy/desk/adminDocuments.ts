@@ -84,7 +84,7 @@ export const adminDocuments = {
   issue: 'Issue invoice',
   issued: (name: string) => `${name} issued`,
   waits: 'Waits for a network: its number is given by the server.',
-  waitsForEntries: 'Waits until what this tablet has recorded for the order is sent.',
+  waitsForEntries: 'Waits until what this device has recorded for the order is sent.',
   settings: 'Say in Settings how the house is registered for GST, then invoices can be issued.',
   place: 'Place of supply',
   placeHint: 'The state where the pieces are handed over or sent. Exports are not covered.',

@@ -2,23 +2,23 @@ import type { OrderStatus } from '#domain/orders/order.ts'
 import { counted } from '#copy/base/count.ts'
 import { orderStatuses, statusCopy } from '#copy/shop/orders.ts'
 
-/** The owner's edits that are still queued on this tablet. */
+/** The owner's edits that are still queued on this device. */
 export const desk = {
-  title: 'Waiting on this tablet',
+  title: 'Waiting on this device',
   offline: 'You are offline. You can go on working: changes wait here and are sent later.',
   waiting: (count: number) =>
-    `${counted(count, 'change waits', 'changes wait')} on this tablet, not sent yet.`,
+    `${counted(count, 'change waits', 'changes wait')} on this device, not sent yet.`,
   needsYou: (count: number) => counted(count, 'change needs you', 'changes need you'),
   look: 'Look at them',
   /** Records in a newer or damaged format, which this version skips. */
   unreadable: (names: readonly string[]) =>
     `This version of the shop cannot read ${counted(names.length, 'entry', 'entries')} and leaves ${names.length === 1 ? 'it' : 'them'} out, here and on phones: ${names.join(', ')}.`,
   empty: 'Nothing waits. Everything is with the shop.',
-  saved: 'Saved on this tablet. It is sent when the shop can be reached.',
+  saved: 'Saved on this device. It is sent when the shop can be reached.',
   unchanged: 'Nothing was changed.',
-  lead: 'They are sent in this order, each once. You can close the tablet meanwhile.',
+  lead: 'They are sent in this order, each once. You can close the desk meanwhile.',
   leaveWaiting: (count: number) =>
-    `${counted(count, 'change is', 'changes are')} not sent yet. They stay on this tablet and go when you sign in again. Sign out?`,
+    `${counted(count, 'change is', 'changes are')} not sent yet. They stay on this device and go when you sign in again. Sign out?`,
   states: {
     queued: 'Waits',
     sending: 'Being sent',

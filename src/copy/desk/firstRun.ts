@@ -15,7 +15,7 @@ export const firstRun = {
     product: 'Add the first piece of your own',
   } satisfies Record<FirstStep, string>,
   dismiss: 'Hide this list',
-  dismissed: 'The list is hidden, on every tablet.',
+  dismissed: 'The list is hidden, on every device.',
   dismissFailed: 'The list could not be hidden. Please try again.',
   shown: 'The list is back',
   showFailed: 'The list could not be brought back. Please try again.',

@@ -8,7 +8,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from './AdminFrame.module.css'
 
 /**
- * Says when the server is unreachable, what is queued on this tablet, and what needs the owner's
+ * Says when the server is unreachable, what is queued on this device, and what needs the owner's
  * decision.
  */
 export function DeskStrip() {

@@ -22,7 +22,7 @@ const OWNERS_WORDS = /Total Revenue|New order at the counter|api\/owner/
 
 const TABLET = { width: 1024, height: 768 }
 const UPRIGHT = { width: 768, height: 1024 }
-const SAVED = 'Saved on this tablet'
+const SAVED = 'Saved on this device'
 
 const shop = shopInBrowser()
 
@@ -53,16 +53,16 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   for (const name of ['Robe F', 'Robe G', 'Robe H', 'Robe I', 'Robe J']) {
     await addProduct(page, name)
   }
-  await page.getByText('5 changes wait on this tablet').waitFor()
+  await page.getByText('5 changes wait on this device').waitFor()
   await takeCounterOrder(page, /White Poplin Shirt/, 'Neha')
   await moveOrder(page, 'Confirm', 'Confirmed')
   await moveOrder(page, 'Start cutting', 'Cutting')
   await moveOrder(page, 'Start stitching', 'Stitching')
   await addPayment(page, '1,000')
-  await page.getByText('10 changes wait on this tablet').waitFor()
+  await page.getByText('10 changes wait on this device').waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /Stitching/ }).waitFor()
-  await page.getByText('10 changes wait on this tablet').waitFor()
+  await page.getByText('10 changes wait on this device').waitFor()
 
   await context.setOffline(false)
   await allSent(page)
@@ -126,7 +126,7 @@ test('an offline edit that meets a newer version asks which one to keep', async 
   await page.getByLabel('Price in rupees').fill('3100')
   await page.getByLabel('Description').fill('Mine')
   await page.getByRole('button', { name: 'Update Product' }).click()
-  await page.getByText('1 change waits on this tablet').waitFor()
+  await page.getByText('1 change waits on this device').waitFor()
   await expect.poll(() => controlsCoveredBy(page, notices)).toEqual([])
   await page.setViewportSize(UPRIGHT)
   const saidAgain = await trackNotices(page, SAVED)

@@ -156,7 +156,7 @@ test('the owner words the reminder, sees it filled, and the chat opens with it, 
   await fields.getByRole('button', { name: '{due}' }).click()
   await preview.getByText('Namaste Asha, still open: ₹20,999.50').waitFor()
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await page.getByText('Saved on this tablet').first().waitFor()
+  await page.getByText('Saved on this device').first().waitFor()
 
   const remind = page.getByRole('link', { name: /Remind by WhatsApp/ })
   await page.getByRole('link', { name: 'Dashboard' }).click()

@@ -104,7 +104,7 @@ test('A hidden list stays hidden on the house’s next tablet', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   await signOwnerIn(page, shop)
   await list(page).getByRole('button', { name: 'Hide this list' }).click()
-  await page.getByText('The list is hidden, on every tablet.').waitFor()
+  await page.getByText('The list is hidden, on every device.').waitFor()
   await expect.poll(() => list(page).count()).toBe(0)
 
   const next = (await newOnlineVisitor({ url: shop.url })).page
@@ -128,10 +128,10 @@ test('The demo collection is removed offline and leaves the shop once there is a
   expect(await remove.evaluate((button) => getComputedStyle(button).animationName)).toBe('none')
   await remove.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await page.getByText('30 changes wait on this tablet').waitFor()
+  await page.getByText('30 changes wait on this device').waitFor()
   await list(page).getByText('1 of 6 done').waitFor()
   await context.setOffline(false)
-  await page.getByText('wait on this tablet').waitFor({ state: 'detached' })
+  await page.getByText('wait on this device').waitFor({ state: 'detached' })
   await list(page).getByText('1 of 6 done').waitFor()
   await expect.poll(async () => (await ask(shop, records('products'))).body['totalItems']).toBe(0)
 })

@@ -145,7 +145,7 @@ async function workAndSlipOffline({ page: desk, context }: Visitor): Promise<str
   await promised.fill(later)
   await desk.getByLabel('Reason, which the customer reads').fill('The lining came late')
   await desk.getByRole('button', { name: 'Save dates' }).click()
-  await desk.getByText('5 changes wait on this tablet').waitFor()
+  await desk.getByText('5 changes wait on this device').waitFor()
   await context.setOffline(false)
   await allSent(desk)
   return later

@@ -59,7 +59,7 @@ export async function addPayment(page: Page, rupees?: string): Promise<void> {
 
 /** Waits until the tablet has sent everything. */
 export async function allSent(page: Page): Promise<void> {
-  await page.getByText(/waits? on this tablet/).waitFor({ state: 'detached' })
+  await page.getByText(/waits? on this device/).waitFor({ state: 'detached' })
 }
 
 /** Waits until the desk would open without a network; its owner has signed in. */

@@ -10,7 +10,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { chime } from '#features/admin/parts/chime.ts'
 
 /**
- * How this tablet announces a new order: with a sound while the desk is open, with a notification also
+ * How this device announces a new order: with a sound while the desk is open, with a notification also
  * while it is closed. Browsers ask for the permission only after a tap.
  */
 export function AlertSettings() {

@@ -144,7 +144,7 @@ describe('the first-run list', () => {
     api.answer = ({ method, query }) =>
       method === 'PATCH' && query.get('base') === '0' ? json(409, newer) : undefined
     await user.click(steps.getByRole('button', { name: 'Hide this list' }))
-    expect(await screen.findByText('The list is hidden, on every tablet.')).toBeTruthy()
+    expect(await screen.findByText('The list is hidden, on every device.')).toBeTruthy()
     expect(sentTo(api, 'PATCH', /shop/).at(-1)?.query.get('base')).toBe('7')
   })
 })
@@ -203,8 +203,8 @@ describe('removing the demo collection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(await button('Remove the demo collection'))
     await user.click(await button('Remove'))
-    expect(await screen.findByText(/^Saved on this tablet/)).toBeTruthy()
-    expect(await screen.findByText(/2 changes wait on this tablet/)).toBeTruthy()
+    expect(await screen.findByText(/^Saved on this device/)).toBeTruthy()
+    expect(await screen.findByText(/2 changes wait on this device/)).toBeTruthy()
     await user.click(await button('Undo'))
     await vi.waitFor(() => expect(screen.queryByText(/changes? waits? on this/)).toBeNull())
     expect(sentTo(api, 'POST', /owner\/products/)).toEqual([])

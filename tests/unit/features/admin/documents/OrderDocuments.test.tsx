@@ -126,7 +126,7 @@ describe('the documents of an order', () => {
     expect(issue).toHaveProperty('disabled', false)
   })
 
-  it('wait for what this tablet has recorded: the server does not count it yet', async () => {
+  it('wait for what this device has recorded: the server does not count it yet', async () => {
     open(12_000)
     const here = await documents()
     const issue = await here.findByRole('button', { name: 'Issue invoice' })
@@ -139,7 +139,7 @@ describe('the documents of an order', () => {
     } as const
     const edit = { what: 'entry', order: ID, entry } as const
     await inDatabase((db) => enqueueEdit(db, ownerId(), { id: editIdFor(edit), edit }))
-    expect(await here.findByText(/^Waits until what this tablet has recorded/)).toBeTruthy()
+    expect(await here.findByText(/^Waits until what this device has recorded/)).toBeTruthy()
     expect(issue).toHaveProperty('disabled', true)
   })
 
