@@ -16,6 +16,8 @@ import styles from './checkout.module.css'
 import { DueParts } from './DueParts.tsx'
 import { SummaryLine } from './SummaryLine.tsx'
 
+export const SUMMARY_HEADING = 'checkout-summary'
+
 type OrderSummaryProps = { lines: readonly CartLine[]; abroad: boolean }
 
 /** The ordered lines and the total, with free shipping shown. */
@@ -29,8 +31,10 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
       missingMeasurements(requiredMeasurements, measurements?.values).length > 0,
   )
   return (
-    <section className="stack" aria-labelledby="checkout-summary">
-      <h2 id="checkout-summary">{words.summary}</h2>
+    <section className="stack" aria-labelledby={SUMMARY_HEADING}>
+      <h2 id={SUMMARY_HEADING} tabIndex={-1}>
+        {words.summary}
+      </h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <SummaryLine key={line.id} name={line.title} line={line}>

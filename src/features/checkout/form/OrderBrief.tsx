@@ -1,18 +1,28 @@
+import type { MouseEvent } from 'react'
 import { cartTotal, type CartLine } from '#domain/cart/cart.ts'
 import { cart } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import { Price } from '#ui/parts/Price.tsx'
+import { SUMMARY_HEADING } from '#features/checkout/OrderSummary.tsx'
 import styles from '#features/checkout/checkout.module.css'
 
 const PICTURES = 3
+
+/** Without an entry in the history: Back leads to the cart. */
+function showSummary(event: MouseEvent): void {
+  event.preventDefault()
+  const heading = document.getElementById(SUMMARY_HEADING)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
 
 /** What is ordered and for how much, above the form where the summary is far below it. */
 export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const pictured = lines.filter(({ image }) => image !== '').slice(0, PICTURES)
   return (
-    <a className={styles.brief} href="#checkout-summary">
+    <a className={styles.brief} href={`#${SUMMARY_HEADING}`} onClick={showSummary}>
       {pictured.map(({ id, image }) => (
         <Picture key={id} source={image} alt="" sizes="3rem" />
       ))}

@@ -305,6 +305,15 @@ describe('placing the order', () => {
     expect(summary.getByText('Material: Wool, Cut to Ravi')).toBeTruthy()
   })
 
+  it('begins with what is ordered, which leads to the summary', async () => {
+    await addToCart(product(), { material: 'Wool' })
+    const user = show()
+    const brief = await screen.findByRole('link', { name: /^Order Summary \d items? ?₹/ })
+    await user.click(brief)
+    const heading = screen.getByRole('heading', { name: 'Order Summary' })
+    expect(document.activeElement).toBe(heading)
+  })
+
   it('promises no mail where none leaves', async () => {
     fakeOrdersApi({ kind: 'stored' })
     const user = show({ ...DEFAULT_SHOP, mailLeaves: 'never' })
