@@ -35,15 +35,20 @@ async function rebaseBehind(db: Database, gone: OutboxRow): Promise<void> {
   }
 }
 
-/** Retries an edit that was set aside, unchanged or replaced by `edit`. */
-export async function retryEdit(id: string, edit?: DeskEdit): Promise<Result<void>> {
+/** Retries an edit that was set aside, unchanged or replaced by `edit`, with its photo or without. */
+export async function retryEdit(
+  id: string,
+  edit?: DeskEdit,
+  keepsPhoto = true,
+): Promise<Result<void>> {
   const put = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       const queued = row && queuedEditOf(row)
       if (!row || !queued || row.status === 'sending') return false
       const { problem: _problem, lease: _lease, ...rest } = row
-      const payload = { ...queued, edit: edit ?? queued.edit }
+      const photo = keepsPhoto ? queued.photo : undefined
+      const payload = { edit: edit ?? queued.edit, photo }
       await db.outbox.put({ ...rest, ...requeued(row, Date.now()), payload, uncertain: false })
       return true
     }),
