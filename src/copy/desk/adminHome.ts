@@ -74,7 +74,9 @@ export function homeWords(home: HomePage): string {
   const shown = order.filter((section) => !hidden.includes(section))
   return [
     shown.map((section) => adminHome.sections[section]).join('\n'),
-    ...testimonials.map(({ content, author }) => `${author}: ${content}`),
+    ...testimonials.map(({ content, author, position }) =>
+      [position === '' ? author : `${author}, ${position}`, content].join(': '),
+    ),
     ...outfits.map(({ title, pieces }) => `${title}: ${pieces.join(', ')}`),
     ...people.map(({ name, work, words }) => `${name}, ${work}: ${words}`),
     ...visits.map(({ town, place, days }) => `${town}, ${place}: ${days}`),

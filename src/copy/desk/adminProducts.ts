@@ -118,6 +118,8 @@ export const productConflict = {
   lead: 'This was changed elsewhere since you opened it. Choose what to keep; nothing is saved before.',
   theirs: 'On the shop now',
   yours: 'Yours',
+  theirPhoto: 'The photo on the shop',
+  yourPhoto: 'Your photo',
   keepTheirs: 'Take the one on the shop',
   keepYours: 'Save what is chosen',
 } as const

@@ -17,18 +17,26 @@ export type Difference<Field extends string> = {
   both: boolean
 }
 
-export type ProductField = ProductTextField | 'draft' | 'deleted'
+export type ProductField = ProductTextField | 'draft' | 'deleted' | 'photo'
 
-const FIELDS: readonly ProductField[] = [...PRODUCT_TEXT_FIELDS, 'draft', 'deleted']
-const DETAILS: readonly ProductField[] = FIELDS.slice(FIELDS.indexOf('sizes'), -2)
+const FIELDS: readonly ProductField[] = [...PRODUCT_TEXT_FIELDS, 'draft', 'deleted', 'photo']
+const DETAILS: readonly ProductField[] = FIELDS.slice(
+  FIELDS.indexOf('sizes'),
+  FIELDS.indexOf('draft'),
+)
 
-/** Where an edit and a newer product differ. Fields that only the others changed stay theirs. */
+/**
+ * Where an edit and a newer product differ. Fields that only the others changed stay theirs. The
+ * photo is in `changes` as its URL, empty when it is removed.
+ */
 export function productDifferences(
   before: OwnedProduct,
-  changes: ProductChanges,
+  changes: ProductChanges & { photo?: string | undefined },
   theirs: OwnedProduct,
 ): Difference<ProductField>[] {
-  const [was, mine, now] = [before, withChanges(before, changes), theirs].map(wordsOf)
+  const { photo = before.photo, ...fields } = changes
+  const wanted = { ...withChanges(before, fields), photo }
+  const [was, mine, now] = [before, wanted, theirs].map(wordsOf)
   return FIELDS.filter((field) => was?.[field] !== mine?.[field])
     .filter((field) => mine?.[field] !== now?.[field])
     .map((field) => ({
@@ -92,7 +100,8 @@ export function changedFields(before: OwnedProduct, fields: ProductFields): Prod
 
 function wordsOf(product: OwnedProduct): Record<ProductField, string> {
   const text = productTextOf(product)
-  return { ...text, draft: text.draft ? 'yes' : '', deleted: product.deleted ? 'yes' : '' }
+  const { deleted, photo } = product
+  return { ...text, draft: text.draft ? 'yes' : '', deleted: deleted ? 'yes' : '', photo }
 }
 
 /** Where an edit of the settings and newer settings differ; `words` formats each field. */

@@ -103,9 +103,20 @@ export function entryOf(edit: DeskEdit): SentEntry | undefined {
   return entry && { ...entry, method: edit.method, reference: '', note: '' }
 }
 
-/** The same edit, based on a newer revision. */
+/** The same edit, based on another revision. */
 export function rebased(edit: DeskEdit, rev: number): DeskEdit {
   return 'base' in edit ? { ...edit, base: rev } : edit
+}
+
+/**
+ * Whether an order still is as a queued edit of it was made for: what is queued before it may have
+ * been decided against a version that another desk had changed.
+ */
+export function startsFrom(edit: DeskEdit, order: OrderDates & { status: string }): boolean {
+  if (edit.what === 'move') return order.status === edit.from
+  if (edit.what !== 'dates') return true
+  const { trialDate, dueDate } = edit.before
+  return order.trialDate === trialDate && order.dueDate === dueDate
 }
 
 /**

@@ -32,7 +32,7 @@ export function executeEdit(
   { id, edit, photo }: QueuedEdit,
   onProgress?: OnProgress,
 ): Promise<unknown> {
-  const file = photoFile(photo)
+  const file = photoFile(photo, id)
   switch (edit.what) {
     case 'newProduct': {
       const body = { id: edit.id, ...productBody(edit.fields), ...photoBody(file) }
@@ -106,7 +106,7 @@ export function retryCreate(
   { id, fields }: Extract<DeskEdit, { what: 'newProduct' }>,
   photo: StoredPhotoChange,
 ): Promise<unknown> {
-  const body = { ...productBody(fields), ...photoBody(photoFile(photo)) }
+  const body = { ...productBody(fields), ...photoBody(photoFile(photo, id)) }
   return pb.collection('products').update(id, body, { query: { base: 1 } })
 }
 

@@ -81,7 +81,7 @@ function photoAddress(row: OutboxRow, photo: StoredPhotoChange): string | undefi
   const known = photos.get(row.id)
   if (known?.edition === row.edition) return known.address
   if (known) URL.revokeObjectURL(known.address)
-  const file = photoFile(photo)
+  const file = photoFile(photo, row.id)
   if (!file) return file === null ? '' : undefined
   const address = URL.createObjectURL(file)
   photos.set(row.id, { edition: row.edition, address })

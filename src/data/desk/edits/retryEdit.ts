@@ -1,8 +1,10 @@
-import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import { rebased, type DeskEdit } from '#domain/desk/deskEdit.ts'
 import { requeued } from '#domain/outbox/outbox.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import { queuedEditOf } from './editQueue.ts'
+import { queuedEditOf, queueOf } from './editQueue.ts'
 import { flushOutbox } from '#data/outbox/sending/queue.ts'
+import type { Database } from '#data/storage/database.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
@@ -13,23 +15,40 @@ export async function discardEdits(ids: readonly string[]): Promise<Result<void>
   const discarded = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const rows = await db.outbox.bulkGet([...ids])
-      const free = rows.filter((row) => row && row.status !== 'sending')
-      await db.outbox.bulkDelete(free.flatMap((row) => (row ? [row.id] : [])))
+      const free = rows.flatMap((row) => (row && row.status !== 'sending' ? [row] : []))
+      await db.outbox.bulkDelete(free.map(({ id }) => id))
+      for (const row of free.reverse()) await rebaseBehind(db, row)
     }),
   )
   void flushOutbox()
   return discarded
 }
 
-/** Retries an edit that was set aside, unchanged or replaced by `edit`. */
-export async function retryEdit(id: string, edit?: DeskEdit): Promise<Result<void>> {
+/** Bases what is queued behind a discarded edit on the revision that this one was made for. */
+async function rebaseBehind(db: Database, gone: OutboxRow): Promise<void> {
+  const before = queuedEditOf(gone)?.edit
+  if (!before || !('base' in before)) return
+  for (const row of await queueOf(db, gone.owner)) {
+    const queued = queuedEditOf(row)
+    if (row.subject !== gone.subject || row.order < gone.order || !queued) continue
+    await db.outbox.put({ ...row, payload: { ...queued, edit: rebased(queued.edit, before.base) } })
+  }
+}
+
+/** Retries an edit that was set aside, unchanged or replaced by `edit`, with its photo or without. */
+export async function retryEdit(
+  id: string,
+  edit?: DeskEdit,
+  keepsPhoto = true,
+): Promise<Result<void>> {
   const put = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       const queued = row && queuedEditOf(row)
       if (!row || !queued || row.status === 'sending') return false
       const { problem: _problem, lease: _lease, ...rest } = row
-      const payload = { ...queued, edit: edit ?? queued.edit }
+      const photo = keepsPhoto ? queued.photo : undefined
+      const payload = { edit: edit ?? queued.edit, photo }
       await db.outbox.put({ ...rest, ...requeued(row, Date.now()), payload, uncertain: false })
       return true
     }),

@@ -1,4 +1,4 @@
-import { rebased, type ProductEdit, type DeskEdit } from '#domain/desk/deskEdit.ts'
+import { rebased, startsFrom, type ProductEdit, type DeskEdit } from '#domain/desk/deskEdit.ts'
 import { queuedEntry, needsShopper } from '#domain/outbox/outbox.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { awaitedEdit } from './awaitedEdits.ts'
@@ -13,8 +13,10 @@ import {
 import { queuedEditOf, editIdFor, queueOf, ownerId } from './editQueue.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { fieldReader, isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
+import type { StoredPhotoChange } from './storedPhoto.ts'
 import { toAttempt } from '#data/outbox/sending/send.ts'
 
 /** Sends an edit. One that the server has already applied counts as sent. */
@@ -65,14 +67,25 @@ async function split(row: OutboxRow, edits: readonly ProductEdit[]): Promise<Att
   return stored(row, undefined)
 }
 
-/** Rebases the edits queued behind a delivered one on the revision that the server returned. */
+/**
+ * Rebases the edits queued behind a delivered one on the revision that the server returned. One that
+ * would overwrite what another desk has set keeps its base: the server refuses it, and the owner is
+ * asked.
+ */
 export async function rebaseQueued(db: Database, row: OutboxRow, record: unknown): Promise<void> {
-  const rev = fieldReader(record).numberOr('rev', 0)
+  const from = fieldReader<OwnerOrder>(record)
+  const rev = from.numberOr('rev', 0)
   if (rev === 0) return
+  const order = {
+    status: from.textOr('status', ''),
+    trialDate: from.textOr('trialDate', ''),
+    dueDate: from.textOr('dueDate', ''),
+  }
   const lane = await queueOf(db, row.owner)
   for (const other of lane) {
     const queued = queuedEditOf(other)
     if (other.subject !== row.subject || needsShopper(other) || !queued) continue
+    if (!startsFrom(queued.edit, order)) continue
     await db.outbox.put({ ...other, payload: { ...queued, edit: rebased(queued.edit, rev) } })
   }
 }
@@ -91,15 +104,18 @@ function isTaken({ refusal }: Failure): boolean {
 }
 
 /** Whether the server's record already matches the edit, because an earlier response was lost. */
-function isApplied({ edit, photo }: QueuedEdit, record: unknown): boolean {
+function isApplied({ id, edit, photo }: QueuedEdit, record: unknown): boolean {
   if (!isFields(record)) return false
   if (edit.what === 'move') return record['status'] === edit.to
   const wanted = wantedOf(edit)
   if (!wanted) return false
-  const pictured = edit.what === 'product' && photo !== undefined ? edit.before.photo : undefined
-  const file = record['photo']
-  if (typeof file === 'string' && pictured?.endsWith(`/${file}`)) return false
+  if (photo !== undefined && !isStored(id, photo, record['photo'])) return false
   return Object.entries(wanted).every(([name, value]) => same(record[name], value))
+}
+
+/** Whether the record's file is the photo that this edit uploaded, and not another desk's. */
+function isStored(id: string, photo: StoredPhotoChange, file: unknown): boolean {
+  return photo === 'none' ? file === '' : typeof file === 'string' && file.startsWith(id)
 }
 
 function wantedOf(edit: DeskEdit): Record<string, unknown> | undefined {

@@ -26,10 +26,13 @@ export function parseStoredPhoto(wire: unknown): StoredPhotoChange {
   return typeof type === 'string' && bytes instanceof ArrayBuffer ? { type, bytes } : undefined
 }
 
-/** The photo as a file; null when it is to be removed, undefined when it stays as it is. */
-export function photoFile(photo: StoredPhotoChange): File | null | undefined {
+/**
+ * The photo as a file; null when it is to be removed, undefined when it stays as it is.
+ * @param id of the edit: the server's name of the file begins with it, which tells whose photo it is
+ */
+export function photoFile(photo: StoredPhotoChange, id: string): File | null | undefined {
   if (photo === undefined) return undefined
   if (photo === 'none') return null
   const content = photo instanceof Blob ? photo : photo.bytes
-  return new File([content], 'photo.jpg', { type: photo.type })
+  return new File([content], `${id}.jpg`, { type: photo.type })
 }

@@ -11,22 +11,27 @@ import { common } from '#copy/base/frame.ts'
 import { labelOf } from './productLabels.ts'
 import { VersionsDialog, type VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
 
-type ProductConflictProps = VersionAnswers<ProductChanges> & {
+type ProductConflictProps = Omit<VersionAnswers<never>, 'onTakeMine'> & {
+  onTakeMine: (changes: ProductChanges, keepsPhoto: boolean) => void
   /** The product this edit started from. */
   before: OwnedProduct
   changes: ProductChanges
+  /** URL of the new photo, empty when it is removed, undefined when it was left as it is. */
+  photo: string | undefined
   theirs: OwnedProduct
 }
 
 /** The product was edited here and elsewhere. */
 export function ProductConflict(props: ProductConflictProps) {
-  const { before, changes, theirs, onTakeMine, ...on } = props
+  const { before, changes, photo, theirs, onTakeMine, ...on } = props
   return (
     <VersionsDialog
       title={productConflict.title}
-      differences={productDifferences(before, changes, theirs).map(inWords)}
+      differences={productDifferences(before, { ...changes, photo }, theirs).map(inWords)}
       labelOf={labelOf}
-      onTake={(mine) => onTakeMine(resolveProductConflict(changes, theirs, mine))}
+      onTake={(mine) =>
+        onTakeMine(resolveProductConflict(changes, theirs, mine), mine.includes('photo'))
+      }
       {...on}
     />
   )
@@ -34,6 +39,10 @@ export function ProductConflict(props: ProductConflictProps) {
 
 function inWords(difference: Difference<ProductField>): Difference<ProductField> {
   const { field, mine, theirs } = difference
+  if (field === 'photo') {
+    const { theirPhoto, yourPhoto } = productConflict
+    return { ...difference, mine: mine && yourPhoto, theirs: theirs && theirPhoto }
+  }
   if (field !== 'draft' && field !== 'deleted') return difference
   const word = (text: string) => (text ? common.yes : common.no)
   return { ...difference, mine: word(mine), theirs: word(theirs) }

@@ -77,9 +77,10 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
         <ProductConflict
           before={start}
           changes={form.changes}
+          photo={form.photoShown}
           theirs={newer}
           onTakeTheirs={onClose}
-          onTakeMine={(changes) => form.save(newer, changes)}
+          onTakeMine={(...mine) => form.save(newer, ...mine)}
           onClose={form.leaveNewer}
         />
       )}

@@ -14,6 +14,7 @@ export function labelOf(field: ProductField): string {
     ...detailFields,
     draft: adminProducts.draft,
     deleted: adminProducts.deleted,
+    photo: productForm.photo,
   }
   return labels[field]
 }

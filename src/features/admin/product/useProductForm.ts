@@ -46,11 +46,11 @@ export function useProductForm({ product, like, onSaved }: Start) {
   const changes = reading.ok && product ? changedFields(product, reading.value) : {}
 
   /** Saves: adds a new product, or applies the `wanted` changes over the version `over`. */
-  async function save(over = product, wanted: ProductChanges = changes) {
+  async function save(over = product, wanted: ProductChanges = changes, withPhoto = true) {
     if (!reading.ok) return
     setFailure(undefined)
     const saved = over
-      ? await changeProduct(over, { ...wanted, photo }, setSent)
+      ? await changeProduct(over, { ...wanted, ...(withPhoto && { photo }) }, setSent)
       : await addProduct({ id, fields: reading.value, photo }, setSent)
     setSent(undefined)
     if (saved.ok) {
@@ -98,6 +98,8 @@ export function useProductForm({ product, like, onSaved }: Start) {
       setNewer(undefined)
       run(() => save(...how))
     },
+    /** The pending change as a conflict shows it: any text stands for a new photo. */
+    photoShown: photo instanceof Blob ? 'new' : photo && '',
     leaveNewer: () => setNewer(undefined),
   }
 }

@@ -30,9 +30,13 @@ export function shopLabel(field: ShopField): string {
   return labels[field]
 }
 
-/** A setting as text, to compare two versions side by side. */
+/**
+ * A setting as text, to compare two versions side by side. Versions that read the same count as
+ * equal, so whatever the form can change has to be in it.
+ */
 export function shopWords(field: ShopField, shop: Shop): string {
-  const inches = (millimetres: number) => String(Math.round(millimetres / MILLIMETRES_PER_INCH))
+  const inches = (millimetres: number) =>
+    String(Math.round((millimetres / MILLIMETRES_PER_INCH) * 100) / 100)
   switch (field) {
     case 'hours':
       return shop.hours.map(({ days, hours }) => `${days} ${hours}`).join('\n')
@@ -41,9 +45,14 @@ export function shopWords(field: ShopField, shop: Shop): string {
     case 'ratesSetOn':
       return shortDayText(shop.ratesSetOn)
     case 'sizeTable':
-      return shop.sizeTable.sizes
-        .map(({ size, chest, waist }) => `${size}: ${inches(chest)} / ${inches(waist)}`)
-        .join('\n')
+      return [
+        ...shop.sizeTable.sizes.map(
+          ({ size, chest, waist }) => `${size}: ${inches(chest)} / ${inches(waist)}`,
+        ),
+        ...shop.sizeTable.lengths.map(
+          ({ length, from }) => `${adminSettings.lengthNames[length]}: ${inches(from)}`,
+        ),
+      ].join('\n')
     case 'policies':
       return shop.policies.map(({ title, text }) => [title, ...text].join('\n')).join('\n\n')
     case 'home':

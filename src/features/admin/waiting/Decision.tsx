@@ -25,10 +25,10 @@ export function Decision({ item, items, onClose }: DecisionProps) {
     onClose()
     void discardEdits([id])
   }
-  const again = (changed: DeskItem['edit']) => {
-    if (isNoOp(changed) && item.photo === undefined) return onTakeTheirs()
+  const again = (changed: DeskItem['edit'], keepsPhoto = false) => {
+    if (isNoOp(changed) && !keepsPhoto) return onTakeTheirs()
     onClose()
-    void retryEdit(id, changed)
+    void retryEdit(id, changed, keepsPhoto)
   }
   if (edit.what === 'product') {
     const theirs = products.find((product) => product.id === edit.id)
@@ -36,10 +36,13 @@ export function Decision({ item, items, onClose }: DecisionProps) {
     return (
       <ProductConflict
         {...edit}
+        photo={item.photo}
         theirs={theirs}
         onTakeTheirs={onTakeTheirs}
         onClose={onClose}
-        onTakeMine={(changes) => again({ ...edit, base: theirs.rev, before: theirs, changes })}
+        onTakeMine={(changes, keepsPhoto) =>
+          again({ ...edit, base: theirs.rev, before: theirs, changes }, keepsPhoto)
+        }
       />
     )
   }

@@ -31,6 +31,19 @@ describe('a product edited on both sides', () => {
     expect(productDifferences(SUIT, { category: 'Gifts' }, theirs)).toEqual([])
   })
 
+  it('conflicts in the photo, also when nothing else was changed', () => {
+    const [before, now] = [
+      { ...SUIT, photo: '/old.jpg' },
+      { ...theirs, photo: '/theirs.jpg' },
+    ]
+    const photo = { field: 'photo', theirs: '/theirs.jpg', both: true }
+    expect(productDifferences(before, { photo: 'blob:mine' }, now)).toEqual([
+      { ...photo, mine: 'blob:mine' },
+    ])
+    expect(productDifferences(before, { photo: '' }, now)).toEqual([{ ...photo, mine: '' }])
+    expect(productDifferences(before, {}, now)).toEqual([])
+  })
+
   it('distinguishes a local deletion from an edit on the server', () => {
     const [deleted] = productDifferences(SUIT, { deleted: true }, theirs)
     expect(deleted).toEqual({ field: 'deleted', mine: 'yes', theirs: '', both: false })
