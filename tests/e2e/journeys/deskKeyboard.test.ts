@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+import { signOwnerIn, takeCounterOrder } from '#tests/harness/steps/deskSteps.ts'
 
 const shop = shopInBrowser({ demo: true })
 
@@ -46,6 +46,27 @@ test('Leaving the chooser of a file does not leave the form', async () => {
   const file = page.getByLabel('Choose a photo')
   await file.dispatchEvent('cancel', { bubbles: true })
   expect(await page.getByRole('dialog', { name: 'Add Product' }).count()).toBe(1)
+})
+
+test('The focus stays near what was done with the keyboard', async () => {
+  const page = await openDesk()
+  await press(page.getByRole('link', { name: 'Products', exact: true }))
+  await page.getByText('30 products').waitFor()
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
+
+  await press(page.getByRole('button', { name: /^Delete / }).first())
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  await expect.poll(() => hasFocus(undo)).toBe(true)
+  await undo.press('Enter')
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
+
+  await takeCounterOrder(page, /Suit/, 'Asha')
+  await press(page.getByRole('button', { name: 'Confirm', exact: true }))
+  await page.getByRole('heading', { level: 1, name: /Confirmed/ }).waitFor()
+  const moves = page.getByRole('group', { name: /^Move order/ })
+  await expect.poll(() => hasFocus(moves)).toBe(true)
 })
 
 function areOpen(dialogs: Element[]): boolean[] {
