@@ -12,17 +12,9 @@ type DialogProps = { title: string; onClose: () => void; wide?: boolean; childre
  */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const titleId = useId()
-  const dialog = useModalDialog()
+  const dialog = useModalDialog(onClose)
   return (
-    <dialog
-      ref={dialog}
-      data-wide={wide || undefined}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <dialog {...dialog} data-wide={wide || undefined} aria-labelledby={titleId}>
       <div className="stack">
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useLive, type Live } from '#ui/state/useLive.ts'
 
@@ -21,9 +21,10 @@ export function InTopDialog({ children }: { children: ReactNode }) {
 }
 
 /**
- * The ref of a `<dialog>` that is modal while it is rendered. Focus returns to where it was.
+ * What makes a `<dialog>` modal while it is rendered: its ref, and what it does when the browser
+ * wants to close it. Focus returns to where it was.
  */
-export function useModalDialog(): RefObject<HTMLDialogElement | null> {
+export function useModalDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -35,7 +36,26 @@ export function useModalDialog(): RefObject<HTMLDialogElement | null> {
       shown.close()
     }
   }, [])
-  return dialog
+  return {
+    ref: dialog,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (!isOwn(event)) return
+      event.preventDefault()
+      onClose()
+    },
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      const shown = event.currentTarget
+      if (!isOwn(event) || shown.open || !open.includes(shown)) return
+      // Chromium does not ask when Escape is pressed twice with nothing done between.
+      shown.showModal()
+      onClose()
+    },
+  }
+}
+
+/** Events of a dialog inside, and of a file field whose chooser was left, reach the one outside. */
+function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget
 }
 
 function setOpen(dialogs: readonly HTMLDialogElement[]): void {

@@ -22,7 +22,7 @@ const STEP = 1.6
 /** One picture in full screen, which zooms in until single threads show. */
 export function ZoomViewer({ views, zoomed, onClose }: ZoomViewerProps) {
   const [place, setPlace] = useState(zoomed.place)
-  const dialog = useModalDialog()
+  const dialog = useModalDialog(onClose)
   const area = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const { view, step, reset, handlers } = useZoom(area, zoomed.openedAt)
@@ -39,15 +39,7 @@ export function ZoomViewer({ views, zoomed, onClose }: ZoomViewerProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.viewer}
-      aria-label={words.lookAt(shown.alt)}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <dialog {...dialog} className={styles.viewer} aria-label={words.lookAt(shown.alt)}>
       <div
         ref={area}
         className={styles.area}
