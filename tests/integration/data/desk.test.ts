@@ -3,6 +3,7 @@ import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
 import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { openDeskPage, openOwnerDesk } from '#tests/harness/device/ownerDesk.ts'
 import { signInOwner, type Person } from '#tests/harness/server/people.ts'
 import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
@@ -21,20 +22,9 @@ beforeAll(async () => {
   owner = await signInOwner(shop)
 })
 
-const openDesk = () =>
-  shop.device.open(async () => ({
-    ...(await import('#data/desk/account.ts')),
-    ...(await import('#data/desk/products.ts')),
-    ...(await import('#data/desk/orders.ts')),
-    ...(await import('#data/desk/edits/retryEdit.ts')),
-    ...(await import('#data/desk/edits/queuedEdits.ts')),
-    ...(await import('#data/outbox/sending/queue.ts')),
-  }))
-
 /** The owner's tablet, signed in, with its replicas open. */
 async function tablet() {
-  const desk = await openDesk()
-  await desk.adminLogIn(owner.email, owner.password)
+  const desk = await openOwnerDesk(shop)
   await desk.ownedProducts.pull()
   const named = async (id: string) => {
     const rows = await valueOf(desk.ownedProducts.rows)
@@ -66,7 +56,7 @@ describe('a bulk change made offline', () => {
       { product: belt, changes: { price: belt.price + 100 } },
     ])
     expect(saved).toEqual({ ok: true, value: 'saved' })
-    const later = await openDesk()
+    const later = await openDeskPage(shop)
     const items = await valueOf(later.deskItems, ({ length }) => length === 3)
     expect(items.map(({ edit }) => edit.what)).toEqual(['newProduct', 'product', 'product'])
     await later.ownedProducts.pull()

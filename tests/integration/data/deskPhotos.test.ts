@@ -5,6 +5,7 @@ import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
+import { openOwnerDesk } from '#tests/harness/device/ownerDesk.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
@@ -14,20 +15,6 @@ const SENT_MS = 45_000
 const shop = shopBehindProxy()
 const picture = new Uint8Array(readFileSync(join(PROJECT, 'public/pictures/social-1200x630.jpg')))
 const photo = new Blob([picture], { type: 'image/jpeg' })
-const openDesk = () =>
-  shop.device.open(async () => ({
-    ...(await import('#data/desk/account.ts')),
-    ...(await import('#data/desk/products.ts')),
-    ...(await import('#data/desk/edits/queuedEdits.ts')),
-    ...(await import('#data/outbox/sending/queue.ts')),
-    ...(await import('#data/storage/database.ts')),
-  }))
-
-async function tablet() {
-  const desk = await openDesk()
-  await desk.adminLogIn(shop.owner.email, shop.owner.password)
-  return desk
-}
 
 /** The server's photo of a product, as downloaded. */
 async function storedPhoto(id: string): Promise<Uint8Array> {
@@ -39,14 +26,14 @@ async function storedPhoto(id: string): Promise<Uint8Array> {
 
 test('a product with a photo is saved in a browser whose IndexedDB refuses Blobs', async () => {
   refuseBlobs()
-  const desk = await tablet()
+  const desk = await openOwnerDesk(shop)
   const id = 'robewithphoto01'
   expect(await desk.addProduct({ id, fields: STOLE, photo })).toEqual({ ok: true, value: 'sent' })
   expect(await storedPhoto(id)).toEqual(picture)
 })
 
 test('a photo saved without a network is shown, and sent when there is one', async () => {
-  const desk = await tablet()
+  const desk = await openOwnerDesk(shop)
   const id = 'robewithphoto02'
   shop.device.setOnline(false)
   expect(await desk.addProduct({ id, fields: STOLE, photo })).toEqual({ ok: true, value: 'saved' })
@@ -61,7 +48,7 @@ test('a photo saved without a network is shown, and sent when there is one', asy
 })
 
 test('a photo that an earlier version stored as a Blob is sent', async () => {
-  const desk = await tablet()
+  const desk = await openOwnerDesk(shop)
   const id = 'robewithphoto03'
   shop.device.setOnline(false)
   await desk.addProduct({ id, fields: STOLE, photo })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { openOwnerDesk } from '#tests/harness/device/ownerDesk.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner, type Person } from '#tests/harness/server/people.ts'
@@ -24,21 +25,7 @@ beforeAll(async () => {
   owner = await signInOwner(shop)
 })
 
-/** This desk, signed in, with its replicas open. */
-async function openDesk() {
-  const desk = await shop.device.open(async () => ({
-    ...(await import('#data/desk/account.ts')),
-    ...(await import('#data/desk/products.ts')),
-    ...(await import('#data/desk/orders.ts')),
-    ...(await import('#data/desk/edits/retryEdit.ts')),
-    ...(await import('#data/desk/edits/queuedEdits.ts')),
-    ...(await import('#data/outbox/sending/queue.ts')),
-  }))
-  await desk.adminLogIn(owner.email, owner.password)
-  return desk
-}
-
-type Desk = Awaited<ReturnType<typeof openDesk>>
+type Desk = Awaited<ReturnType<typeof openOwnerDesk>>
 
 /** Waits until this many edits wait, the first of them for the owner's decision. */
 function asked(desk: Desk, count: number) {
@@ -85,7 +72,7 @@ describe('an order that two desks change, one of them offline', () => {
   it.each(['keeps', 'gives up'] as const)(
     'asks about the dates too, when the owner %s the move before them',
     async (answer) => {
-      const desk = await openDesk()
+      const desk = await openOwnerDesk(shop)
       const { id, now } = await placed(desk)
       shop.device.setOnline(false)
       await desk.moveOrder(await now(), 'confirmed')
@@ -107,7 +94,7 @@ describe('an order that two desks change, one of them offline', () => {
   )
 
   it('asks about the move too, when the owner keeps the dates before it', async () => {
-    const desk = await openDesk()
+    const desk = await openOwnerDesk(shop)
     const { id, now } = await placed(desk)
     shop.device.setOnline(false)
     await desk.setDates(await now(), MINE)
@@ -124,7 +111,7 @@ describe('an order that two desks change, one of them offline', () => {
   })
 
   it('sends what remains when the owner discards an edit before anything was sent', async () => {
-    const desk = await openDesk()
+    const desk = await openOwnerDesk(shop)
     const { id, now } = await placed(desk)
     shop.device.setOnline(false)
     await desk.moveOrder(await now(), 'confirmed')
@@ -155,7 +142,7 @@ describe('a photo that two desks change, one of them offline', () => {
     ['a new one', picture],
     ['its removal', 'none'],
   ] as const)('asks whether to keep %s', async (_, photo) => {
-    const desk = await openDesk()
+    const desk = await openOwnerDesk(shop)
     await setElsewhere()
     await desk.ownedProducts.pull()
     const rows = await valueOf(desk.ownedProducts.rows)
