@@ -19,7 +19,6 @@ function showSummary(event: MouseEvent): void {
 
 /** What is ordered and for how much, above the form where the summary is far below it. */
 export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const pictured = lines.filter(({ image }) => image !== '').slice(0, PICTURES)
   return (
     <a className={styles.brief} href={`#${SUMMARY_HEADING}`} onClick={showSummary}>
@@ -27,7 +26,7 @@ export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
         <Picture key={id} source={image} alt="" sizes="3rem" />
       ))}
       <span>
-        {words.summary} <small>{cart.count(pieces)}</small>
+        {words.summary} <small>{cart.count(lines.length)}</small>
       </span>
       <Price rupees={cartTotal(lines)} />
     </a>

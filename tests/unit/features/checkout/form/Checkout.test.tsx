@@ -307,8 +307,9 @@ describe('placing the order', () => {
 
   it('begins with what is ordered, which leads to the summary', async () => {
     await addToCart(product(), { material: 'Wool' })
+    await addToCart(product(), { material: 'Wool' })
     const user = show()
-    const brief = await screen.findByRole('link', { name: /^Order Summary \d items? ?₹/ })
+    const brief = await screen.findByRole('link', { name: /^Order Summary 2 items ?₹/ })
     await user.click(brief)
     const heading = screen.getByRole('heading', { name: 'Order Summary' })
     expect(document.activeElement).toBe(heading)
