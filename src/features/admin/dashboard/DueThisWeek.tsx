@@ -1,6 +1,7 @@
 import { daysAfter } from '#domain/desk/fittingWeek.ts'
 import { customerOf, dueBy, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
@@ -25,7 +26,7 @@ export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
               <UnbrokenNumber text={orderName(order.number)} />
             </Link>
             <span>
-              {customerOf(order)}, {adminDashboard.dueKinds[what]}
+              {customerOf(order)}, {adminOrders.dueKinds[what]}
             </span>
             <DueDay day={day} />
           </li>

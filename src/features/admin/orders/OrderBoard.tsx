@@ -12,7 +12,6 @@ import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import styles from '#features/admin/parts/board.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { useMove } from '#features/admin/move/useMove.ts'
-import { adminDashboard } from '#copy/desk/admin.ts'
 import { adminOrders, piecesText } from '#copy/desk/adminOrders.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
@@ -141,7 +140,7 @@ const BoardCard = memo(function BoardCard({ order, onDrag, onMove }: BoardCardPr
       <p className={styles.pieces}>{piecesText(order.lines)}</p>
       {due && (
         <p className={styles.pair}>
-          <span>{adminDashboard.dueKinds[due.what]}</span>
+          <span>{adminOrders.dueKinds[due.what]}</span>
           <DueDay day={due.day} />
         </p>
       )}

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { formatRupees } from '#domain/base/money.ts'
 import { customerOf, nextDueOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import { adminDashboard } from '#copy/desk/admin.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
@@ -62,7 +61,7 @@ const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
       <td className={styles.number}>
         {due && (
           <>
-            {adminDashboard.dueKinds[due.what]} <DueDay day={due.day} />
+            {adminOrders.dueKinds[due.what]} <DueDay day={due.day} />
           </>
         )}
       </td>

@@ -1,4 +1,4 @@
-import { adminDashboard } from '#copy/desk/admin.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { shortDayText } from '#ui/parts/day.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import styles from './parts.module.css'
@@ -8,8 +8,8 @@ export function DueDay({ day }: { day: string }) {
   const today = shopToday()
   return (
     <span className={day < today ? styles.late : undefined}>
-      {day < today && `${adminDashboard.dueLate}, `}
-      {day === today ? adminDashboard.dueToday : shortDayText(day)}
+      {day < today && `${adminOrders.late}, `}
+      {day === today ? adminOrders.today : shortDayText(day)}
     </span>
   )
 }
