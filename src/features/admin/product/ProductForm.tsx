@@ -77,7 +77,7 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
         <ProductConflict
           before={start}
           changes={form.changes}
-          photo={form.photoShown}
+          photo={form.newPhoto}
           theirs={newer}
           onTakeTheirs={onClose}
           onTakeMine={(...mine) => form.save(newer, ...mine)}

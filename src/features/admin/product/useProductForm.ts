@@ -98,10 +98,15 @@ export function useProductForm({ product, like, onSaved }: Start) {
       setNewer(undefined)
       run(() => save(...how))
     },
-    /** The pending change as a conflict shows it: any text stands for a new photo. */
-    photoShown: photo instanceof Blob ? 'new' : photo && '',
+    newPhoto: photoUrlOf(photo),
     leaveNewer: () => setNewer(undefined),
   }
+}
+
+/** The photo that is to be saved as a conflict compares it: a URL, empty when it is removed. */
+function photoUrlOf(photo: PhotoChange): string | undefined {
+  if (photo === undefined) return undefined
+  return photo === 'none' ? '' : 'blob:'
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { json, type FakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import {
   BELT,
   button,
+  openDesk,
   openProducts,
   PRODUCTS,
   SUIT,
@@ -18,6 +20,21 @@ afterEach(async () => {
   await adminLogOut()
   vi.restoreAllMocks()
 })
+
+/** The server has this version of the product, and refuses edits of the one before it. */
+function storeNewer(api: FakeOwnerApi, record: typeof BELT) {
+  api.answer = ({ method, query }) =>
+    method === 'PATCH' && query.get('base') === '1'
+      ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record } })
+      : undefined
+}
+
+/** Opens the belt and types another price. */
+async function priceBelt(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
+  await user.clear(screen.getByLabelText('Price in rupees'))
+  await user.type(screen.getByLabelText('Price in rupees'), '3100')
+}
 
 describe('editing a product', () => {
   it('sends nothing when nothing was changed, online or offline', async () => {
@@ -111,9 +128,7 @@ describe('editing a product', () => {
 
   it('starts from the revision that was read', async () => {
     const { api, user } = openProducts()
-    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
-    await user.clear(screen.getByLabelText('Price in rupees'))
-    await user.type(screen.getByLabelText('Price in rupees'), '3100')
+    await priceBelt(user)
     await user.click(button('Update Product'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
     await waitFor(() => {
@@ -129,9 +144,7 @@ describe('editing a product', () => {
       method === 'PATCH' && isRefusing
         ? json(400, { status: 400, code: 'refused', message: '', data: {} })
         : undefined
-    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
-    await user.clear(screen.getByLabelText('Price in rupees'))
-    await user.type(screen.getByLabelText('Price in rupees'), '3100')
+    await priceBelt(user)
     await user.click(button('Update Product'))
     const form = within(screen.getByRole('dialog'))
     const alert = await form.findByRole('alert')
@@ -144,13 +157,8 @@ describe('editing a product', () => {
   it('shows both versions when a newer one was saved, and lets the owner decide', async () => {
     const { api, user } = openProducts()
     const newer = { ...BELT, price: 5000, rev: 2, seq: 9 }
-    api.answer = ({ method, query }) =>
-      method === 'PATCH' && query.get('base') === '1'
-        ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record: newer } })
-        : undefined
-    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
-    await user.clear(screen.getByLabelText('Price in rupees'))
-    await user.type(screen.getByLabelText('Price in rupees'), '3100')
+    storeNewer(api, newer)
+    await priceBelt(user)
     await user.click(button('Update Product'))
     const versions = within(await screen.findByRole('dialog', { name: 'Two versions' }))
     expect(versions.getByText('5000')).toBeTruthy()
@@ -161,5 +169,24 @@ describe('editing a product', () => {
       const bases = sentTo(api, 'PATCH', PRODUCTS).map(({ query }) => query.get('base'))
       expect(bases).toEqual(['1', '2'])
     })
+  })
+
+  it.each([
+    ['the removal', 'Nothing', { price: 3100, photo: null }],
+    ['the photo on the shop', 'The photo on the shop', { price: 3100 }],
+  ])('asks which photo to keep, and keeps %s', async (_, chosen, sent) => {
+    const belt = { ...BELT, photo: 'belt_old.jpg' }
+    const { api, user } = openDesk('/admin/products', { products: [belt] })
+    const newer = { ...belt, photo: 'belt_theirs.jpg', rev: 2, seq: 9 }
+    storeNewer(api, newer)
+    await priceBelt(user)
+    await user.click(button('Remove photo'))
+    await user.click(button('Update Product'))
+    const versions = within(await screen.findByRole('dialog', { name: 'Two versions' }))
+    const photo = within(versions.getByRole('row', { name: /^Photo/ }))
+    await user.click(photo.getByRole('radio', { name: chosen }))
+    await user.click(button('Save what is chosen'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', PRODUCTS).at(-1)?.body).toEqual(sent)
   })
 })
