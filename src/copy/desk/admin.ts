@@ -34,6 +34,7 @@ export const adminDashboard = {
   drafts: (count: number) => counted(count, 'draft', 'drafts'),
   byStatus: 'Orders by status',
   chart: 'Revenue per day',
+  noRevenue: (days: number) => `No revenue in the last ${days} days.`,
   chartTable: 'Show the chart as a table',
   day: 'Day',
   revenue: 'Revenue',

@@ -7,6 +7,7 @@ import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
+import { OWNED_SUIT } from '#tests/harness/data/products.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { refusalOf } from '#tests/harness/data/refusal.ts'
 
@@ -165,6 +166,13 @@ describe('the page of an order', () => {
     open('/admin/orders/mworder00000001')
     expect(await screen.findByText('None given. Ask before cutting.')).toBeTruthy()
     expect(screen.getByText('1 x Navy Twill Suit')).toBeTruthy()
+  })
+
+  it('shows the picture of a piece that the house still has', async () => {
+    openDesk('/admin/orders/mworder00000001', { orders: [ORDER], products: [OWNED_SUIT] })
+    const piece = (await screen.findByText('1 x Navy Twill Suit')).closest('li')
+    const picture = await within(piece ?? document.body).findByRole('presentation')
+    expect(picture.getAttribute('src')).toContain(OWNED_SUIT.image)
   })
 
   it('says as shown for what the customer did not choose', async () => {
