@@ -14,12 +14,16 @@ const BATCH = 20
 const RESTING = 'push:rests:'
 const DUE = "sent = '' && read = '' && nextTry <= {:now}"
 
-/** Sends due pushes in the order in which they were queued. The first call creates the keys. */
-export function sendDuePushes(app: CoreApp): void {
+/**
+ * Sends due pushes in the order in which they were queued. The first call creates the keys.
+ * @param isMine whether this loop is still the one that sends
+ */
+export function sendDuePushes(app: CoreApp, isMine: () => boolean): void {
   makeKeys(app)
   dropOld(app)
   const now = new DateTime().string()
   for (const push of app.findRecordsByFilter('pushes', DUE, '@rowid', BATCH, 0, { now })) {
+    if (!isMine()) return
     const device = push && findById(app, 'push_subscriptions', push.getString('subscription'))
     if (push && device) send(app, push, device)
   }

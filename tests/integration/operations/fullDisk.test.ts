@@ -72,3 +72,25 @@ test('On a full disk every request that writes gets the answer to try again late
     expect.soft(answered, what).toEqual({ status: 503, code: 'unavailable', after: '60' })
   }
 })
+
+test('A mail that is due on a full disk is sent once, when there is room again', async () => {
+  const { shop, sink, mailsTo, stop } = await startSmtpShop(await minimalSite())
+  onTestFinished(stop)
+  const { token } = await signInOwner(shop)
+  const email = `${newRecordId()}@example.com`
+  sink.behave('reject')
+  await ask(shop, records('orders'), { method: 'POST', body: sentOrder({ email }) })
+  const filter = `?filter=(to='${email}')`
+  const tried = async () => itemsOf(await ask(shop, `${records('mails')}${filter}`, { token }))
+  await expect.poll(async () => (await tried())[0]?.['error'], MAILED).toContain('550')
+
+  fillDisk(shop, true)
+  sink.behave('accept')
+  const failures = () => shop.output().match(/mails? not sent/g)?.length
+  await expect.poll(failures, MAILED).toBeGreaterThan(4)
+  expect(sink.mails.map(({ to }) => to)).toEqual([])
+
+  fillDisk(shop, false)
+  await expect.poll(async () => (await tried())[0]?.['sent'], MAILED).not.toBe('')
+  expect(mailsTo(email)).toHaveLength(1)
+})
