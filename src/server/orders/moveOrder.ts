@@ -8,7 +8,7 @@ import { pathParameter, recordOf, type RecordRequest } from '#server/pocketbase/
 import { findById, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { pushStatus } from '#server/push/pushQueue.ts'
-import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { actorOf } from '#server/sessions/roles.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
@@ -17,7 +17,6 @@ import { mailStatus } from './orderMails.ts'
 type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
 
 const LONGEST_NOTE = 1000
-const NOT_FOUND: Outcome = { rejection: { status: 404, code: 'notFound' } }
 
 /**
  * Changes an order's status, and nothing else, by one legal step; a shopper may only cancel. The
@@ -31,7 +30,7 @@ export function moveOrder(e: RecordRequest<'orders'>): void {
   const actor = actorOf(e)
   const outcome = inWriteTransaction(e.app, (tx): Outcome => {
     const order = findById(tx, 'orders', recordOf(e).id)
-    if (!order) return NOT_FOUND
+    if (!order) return { rejection: NOT_FOUND }
     if (isStale(order, rev)) return newerVersion(order)
     const from = order.getString('status')
     const isAllowed = actor.actor === 'owner' || to === 'cancelled'
@@ -56,7 +55,7 @@ export function setOrderDates(e: core.RequestEvent): void {
     if (!isDateOrNone(dueDate)) return refuseFields(e, 'refused', { dueDate: 'refused' })
     const outcome = inWriteTransaction(e.app, (tx): Outcome => {
       const order = findById(tx, 'orders', pathParameter(e, 'id'))
-      if (!order) return NOT_FOUND
+      if (!order) return { rejection: NOT_FOUND }
       if (isStale(order, rev ?? undefined)) return newerVersion(order)
       const before = {
         trialDate: order.getString('trialDate'),

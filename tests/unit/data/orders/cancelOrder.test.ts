@@ -41,9 +41,9 @@ it('A cancelled order keeps its history and its owner, who may have signed out m
     ...(await import('#data/storage/database.ts')),
   }))
   await inDatabase((db) => db.orders.put(row))
-  device.setFetch(async () => {
+  device.setFetch(() => {
     forgetAuth('shopper')
-    return Response.json(cancelled)
+    return Promise.resolve(Response.json(cancelled))
   })
   expect(await cancelOrder(ID)).toMatchObject({ ok: true })
   const stored = await inDatabase((db) => db.orders.get(ID))
