@@ -53,7 +53,7 @@ export async function cancelOrder(id: string): Promise<Result<true>> {
   const answer = await ask('shopper', (pb) => pb.collection('orders').update(id, change))
   if (!answer.ok) return toUserResult(answer)
   const order = parseOrder(answer.value)
-  if (order.ok) await writeLocal((db) => db.orders.put({ ...order.value, owner: currentOwner() }))
+  if (order.ok) await writeLocal((db) => db.orders.update(id, order.value))
   return done(true)
 }
 
