@@ -24,6 +24,7 @@ export type ProblemCode =
   // not in the specification
   | 'productGone'
   | 'cartFull'
+  | 'cutAlready'
   | 'unreachable'
   | 'storageFull'
   | 'storageFailed'
