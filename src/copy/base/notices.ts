@@ -36,6 +36,7 @@ export const problemMessages = {
   newerVersion: 'This was changed elsewhere since you opened it. Please compare and choose.',
   tooManyRequests: 'That was a lot at once. Please wait a little and try again.',
   signInNeeded: 'Please sign in again to go on. Nothing you typed is lost.',
+  signInEnded: 'Your sign-in on this device has ended. Please sign in again.',
   unreachable: 'We cannot reach the shop just now. Please check your connection and try again.',
   refused: 'The shop did not accept this. Please check what you entered and try again.',
   notFound: 'We could not find what you asked for.',

@@ -13,6 +13,7 @@ import { addEntry } from '#data/outbox/enqueue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { ask } from '#data/server/pocketbase.ts'
+import { askSignedIn } from '#data/server/refreshSession.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { isFields, parseList } from '#domain/base/parse.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
@@ -60,7 +61,7 @@ export async function cancelOrder(id: string): Promise<Result<true>> {
  */
 async function cancelPlaced(id: string, rev: number): Promise<Result<true>> {
   const change = { status: 'cancelled', rev }
-  const answer = await ask('shopper', (pb) => pb.collection('orders').update(id, change))
+  const answer = await askSignedIn('shopper', (pb) => pb.collection('orders').update(id, change))
   const { refusal } = answer.ok ? {} : answer.problem
   const order = parseOrder(answer.ok ? answer.value : refusal?.record)
   if (order.ok) await storeOrder(order.value)

@@ -25,6 +25,7 @@ export type ProblemCode =
   | 'productGone'
   | 'cartFull'
   | 'cutAlready'
+  | 'signInEnded'
   | 'unreachable'
   | 'storageFull'
   | 'storageFailed'
