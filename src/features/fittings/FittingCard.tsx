@@ -36,7 +36,7 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
   const [busy, run] = useBusy()
   const { id, kind, place, date, time, status } = fitting
   const saved = answerWaiting(waiting, fitting)
-  const isAhead = isToCome(fitting) && date >= shopToday()
+  const isAhead = page.isOpen && isToCome(fitting) && date >= shopToday()
   const canAnswer = isAhead && saved === undefined
   const link = location.origin + paths.fittings(token)
 

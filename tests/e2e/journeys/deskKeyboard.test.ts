@@ -50,6 +50,7 @@ test('Leaving the chooser of a file does not leave the form', async () => {
 
 test('The focus stays near what was done with the keyboard', async () => {
   const page = await openDesk()
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
   await press(page.getByRole('link', { name: 'Products', exact: true }))
   await page.getByText('30 products').waitFor()
   await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)

@@ -90,6 +90,20 @@ test('A shopper gets from home to a placed order with the keyboard alone', async
   await enter(page, button('Place Order'), 'Order Placed Successfully!')
 })
 
+test('A button that was disabled while it worked has the focus again', async () => {
+  const { page, watch } = await newOnlineVisitor({ url: shop.url })
+  watch.allow(/400/)
+  await page.goto('/login')
+  await waitForHydration(page)
+  const form = page.getByRole('main')
+  await form.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
+  await form.getByLabel('Password', { exact: true }).fill('not the password')
+  const signIn = form.getByRole('button', { name: 'Sign In' })
+  await signIn.focus()
+  await seeNotice(page, 'Failed to log in.', () => page.keyboard.press('Enter'))
+  await expect.poll(() => signIn.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
 test('Going back restores each page’s scroll position', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/all-collections')

@@ -5,6 +5,7 @@ import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFieldInHash } from './useFieldInHash.ts'
 
@@ -16,6 +17,7 @@ export function PasswordForm() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    const clear = clearOnceSent(form)
     run(async () => {
       const changed = await changeAdminPassword(
         formText(form, 'password'),
@@ -26,7 +28,7 @@ export function PasswordForm() {
         return wrong ? notify(adminSettings.passwordWrong) : notifyProblem(changed.problem)
       }
       notify(adminSettings.passwordChanged)
-      form.reset()
+      clear()
     })
   }
 
