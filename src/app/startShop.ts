@@ -56,9 +56,9 @@ function registerWhenIdle(): void {
 const TOUCHES = ['pointerdown', 'keydown']
 
 /**
- * On the first touch, loads what may be needed to respond to it (toasts, notices), so the response
- * needs no network: on a first visit the service worker hasn't cached it yet. The touch is answered
- * first.
+ * On the first touch, loads what may be needed to respond to it (toasts, notices, the keyboard's place), so
+ * the response needs no network: on a first visit the service worker hasn't cached it yet. The touch is
+ * answered first.
  */
 function preloadOnFirstTouch(): void {
   const ready = () => {
@@ -71,4 +71,8 @@ function preloadOnFirstTouch(): void {
 function load(): void {
   // What fails to load now is requested again when there is something to show.
   Promise.all([loadToasts(), loadNoticeBars()]).catch(() => undefined)
+  import('#ui/state/keepFocus.ts').then(
+    ({ keepFocus }) => keepFocus(),
+    () => undefined,
+  )
 }

@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { adminSession } from '#data/desk/account.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { routeAt } from '#ui/routing/routeAt.ts'
+import { keepFocus } from '#ui/state/keepFocus.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { AdminDashboard } from '#features/admin/dashboard/AdminDashboard.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -17,7 +18,6 @@ import { Requests } from '#features/admin/requests/Requests.tsx'
 import { Settings } from '#features/admin/settings/Settings.tsx'
 import { Waiting } from '#features/admin/waiting/Waiting.tsx'
 import '#ui/styles/tables.css'
-import { useKeptFocus } from './useKeptFocus.ts'
 
 const PAGES = [
   { path: paths.adminPage('dashboard'), page: AdminDashboard },
@@ -34,7 +34,7 @@ const PAGES = [
 
 /** The owner's area, in a chunk that shoppers never load. */
 export function Admin() {
-  useKeptFocus()
+  useEffect(keepFocus, [])
   const atLogin = useLocation().pathname === paths.adminLogin
   return atLogin ? <AdminLogin /> : <Guarded />
 }
