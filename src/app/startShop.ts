@@ -74,6 +74,6 @@ function load(touched: EventTarget | null): void {
 }
 
 async function startKeepingFocus(touched: EventTarget | null): Promise<void> {
-  const { keepFocus } = await import('./keepFocus.lazy.ts')
+  const { keepFocus } = await import('#ui/state/keepFocus.ts')
   keepFocus(touched)
 }

@@ -150,6 +150,8 @@ export const adminRequests = {
   states: { new: 'New', answered: 'Answered' },
   markAnswered: 'Mark as answered',
   markNew: 'Mark as new',
+  marked: (name: string, state: 'new' | 'answered') =>
+    state === 'new' ? `${name} is marked as new` : `${name} is marked as answered`,
   call: 'Call',
   stop: 'Stop the newsletter',
   start: 'Start it again',

@@ -141,3 +141,12 @@ it('the customer is reminded of a fitting that is agreed, and not asked again', 
   )
   expect(decodeURIComponent(link)).not.toContain('whether you can come')
 })
+
+it('The week that is shown is announced', async () => {
+  const { user } = open(`/admin/fittings?week=${MONDAY}`)
+  await day(MONDAY)
+  const week = screen.getByRole('heading', { level: 2 })
+  expect(week.getAttribute('aria-live')).toBe('polite')
+  await user.click(screen.getByRole('button', { name: 'Week after' }))
+  expect(screen.getByRole('heading', { level: 2 })).toBe(week)
+})

@@ -1,20 +1,25 @@
-/** Parts of a page that are worth returning to. */
+/** Parts of a page that are worth returning to, when what had the focus in them is gone. */
 const PARTS = 'li, fieldset, [role="group"], form, section, article, dialog[open], main'
 
 /**
  * Keeps the focus where a person works with the keyboard or a screen reader. A button that was
  * disabled while it worked gets it back; where the focused element is gone, the nearest part around
- * it that is still there gets it, which on a new page is the page itself. Call once per page.
+ * it that is still there gets it, which on a new page is the page itself.
  * @param touched what the person touched just before; it may have been disabled since
+ * @returns how to stop it
  */
-export function keepFocus(touched: EventTarget | null): void {
+export function keepFocus(touched: EventTarget | null = null): () => void {
   let last: Element | undefined
   let around: Element[] = []
+  let wasDisabled = false
+  const button = touched instanceof Element ? touched.closest(':disabled') : null
+  remember(button ?? document.activeElement)
 
-  function remember(target: EventTarget | null) {
-    if (!(target instanceof Element) || target === document.body) return
-    last = target
-    around = partsAround(target)
+  function remember(focused: EventTarget | null) {
+    if (!(focused instanceof Element) || focused === document.body) return
+    last = focused
+    around = partsAround(focused)
+    wasDisabled = focused.matches(':disabled')
   }
 
   /** The focus was given up, by a tap beside everything, rather than lost. */
@@ -23,23 +28,34 @@ export function keepFocus(touched: EventTarget | null): void {
   }
 
   function keep() {
-    if (!last || document.activeElement !== document.body) return
-    if (last.isConnected && last.matches(':disabled')) return
+    if (!last) return
+    if (last.isConnected && last.matches(':disabled')) {
+      wasDisabled = true
+      return
+    }
+    if (document.activeElement !== document.body) return
     const place = last.isConnected ? last : nearest(around)
+    // Still there and never disabled: it was given up, as by the key that hides a tablet's keyboard.
+    const isLost = wasDisabled || !last.isConnected
     if (!(place instanceof HTMLElement)) return
     last = undefined
-    focusOn(place)
+    if (isLost) focusOn(place)
   }
 
-  const button = touched instanceof Element ? touched.closest(':disabled') : null
-  remember(button ?? document.activeElement)
-  document.addEventListener('focusin', ({ target }) => remember(target))
+  const onFocus = ({ target }: FocusEvent) => remember(target)
+  document.addEventListener('focusin', onFocus)
   document.addEventListener('pointerdown', forget)
-  new MutationObserver(keep).observe(document.body, {
+  const watch = new MutationObserver(keep)
+  watch.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'open'],
   })
+  return () => {
+    document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('pointerdown', forget)
+    watch.disconnect()
+  }
 }
 
 function partsAround(element: Element): Element[] {
