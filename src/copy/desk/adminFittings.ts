@@ -1,4 +1,4 @@
-import type { Fitting, FittingStatus } from '#domain/fittings/fitting.ts'
+import type { Fitting, FittingPlace, FittingStatus } from '#domain/fittings/fitting.ts'
 import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
 import type { Slot } from '#domain/fittings/slots.ts'
 import { fittingKinds, slotText } from '#copy/account/fittings.ts'
@@ -69,6 +69,10 @@ export const fittingDesk = {
   day: 'Day',
   time: 'Time',
   place: 'Where',
+  places: {
+    shop: 'At the house',
+    home: 'At the customer’s home',
+  } satisfies Record<FittingPlace, string>,
   save: 'Save the fitting',
   done: 'Mark as done',
   cancel: 'Cancel the fitting',

@@ -53,11 +53,11 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
   )
 }
 
-function PageLink({ page }: { page: (typeof LINKS)[number] }) {
+function PageLink({ page, onFollow }: { page: (typeof LINKS)[number]; onFollow: () => void }) {
   const to = paths.adminPage(page)
   const within = useMatch(`${to}/*`) !== null
   return (
-    <Link to={to} aria-current={within ? 'page' : undefined}>
+    <Link to={to} aria-current={within ? 'page' : undefined} onClick={onFollow}>
       {adminFrame[page]}
     </Link>
   )
@@ -85,7 +85,7 @@ function Sidebar({ email }: { email: string }) {
       </div>
       <nav id="admin-navigation" className={styles.navigation} aria-label={adminFrame.navigation}>
         {LINKS.map((page) => (
-          <PageLink key={page} page={page} />
+          <PageLink key={page} page={page} onFollow={() => setOpen(false)} />
         ))}
         <a href={paths.home}>{adminFrame.viewShop}</a>
         <Button

@@ -220,6 +220,16 @@ describe('the page of an order', () => {
     })
   })
 
+  it('leads to the amount of a payment that is no amount', async () => {
+    const { user, api } = open('/admin/orders/mworder00000001')
+    const amount = await screen.findByLabelText('Amount in rupees')
+    await user.type(amount, 'much')
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    expect(await screen.findByText(/^Please write the amount in rupees/)).toBeTruthy()
+    expect(document.activeElement).toBe(amount)
+    expect(api.tables['order_events'] ?? []).toEqual([])
+  })
+
   it('records a payment for the day on which it was received', async () => {
     const { user, api } = open('/admin/orders/mworder00000001')
     await user.type(await screen.findByLabelText('Amount in rupees'), '500')
