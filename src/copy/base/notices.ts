@@ -117,17 +117,25 @@ export function joinedSentence({ quantity, title }: { quantity: number; title: s
   return `That makes ${quantity} x ${title}, in one line.`
 }
 
-/** Why a browser refused a field: the part of `ValidityState` for which the shop has sentences. */
-type FieldValidity = Record<
-  'valueMissing' | 'patternMismatch' | 'typeMismatch' | 'badInput',
-  boolean
->
+/** A field that a browser refused: what of it and its `ValidityState` has a sentence. */
+export type RefusedField = {
+  type: string
+  value: string
+  validity: Record<'patternMismatch' | 'typeMismatch' | 'tooShort' | 'badInput', boolean>
+}
 
-/** Why the browser refused a field. The only typed texts of the shop's forms are e-mail addresses. */
-export function refusalSentence(found: FieldValidity): string {
-  if (found.valueMissing || found.patternMismatch) return problemMessages.required
-  if (found.typeMismatch) return problemMessages.emailInvalid
-  return found.badInput
+/**
+ * Why the browser refused a field. In the shop's forms only e-mail addresses have a type to match, only
+ * codes of digits a pattern, and only passwords a least length; what is left are numbers, days and
+ * times out of range.
+ */
+export function refusalSentence({ type, value, validity }: RefusedField): string {
+  if (type === 'number' && validity.badInput) return problemMessages.numberInvalid
+  // A day of which a part is missing has no value either.
+  if (value.trim() === '') return problemMessages.required
+  if (validity.typeMismatch) return problemMessages.emailInvalid
+  if (validity.tooShort) return problemMessages.passwordTooShort
+  return validity.patternMismatch
     ? problemMessages.numberInvalid
-    : 'Please enter a value that is possible here.'
+    : 'Please choose a value between the limits of this field.'
 }
