@@ -33,6 +33,11 @@ import { useSaving } from '#features/measurements/form/useSaving.ts'
 /** The seven measurements of a tailoring request (spec section 3). */
 const ASKED = MEASUREMENT_FIELDS.filter((field) => field !== 'outseam')
 
+/** Those, and what was typed elsewhere and cannot be read: hidden, it would hold the request back. */
+function askedBy({ refusals }: MeasurementForm): readonly MeasurementField[] {
+  return MEASUREMENT_FIELDS.filter((field) => ASKED.includes(field) || refusals[field])
+}
+
 type RequestProps = {
   sets: readonly MeasurementSet[]
   set: MeasurementSet | undefined
@@ -52,6 +57,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
   const { sets, set, consent, preferences, form } = props
   const saving = useSaving(set, consent)
   const findings = useFindings(form, set?.confirmations ?? [])
+  const [asked] = useState(() => askedBy(form))
   const [active, setActive] = useState<MeasurementField>()
   const fields = useRef<HTMLFormElement>(null)
   // Another tab may save preferences while this form is open.
@@ -133,7 +139,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
           <MeasurementFields
             form={form}
             findings={findings}
-            fields={ASKED}
+            fields={asked}
             required
             onFocus={setActive}
           />
