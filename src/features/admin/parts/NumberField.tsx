@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { Field } from '#ui/forms/Field.tsx'
 
-type CountProps = {
+type NumberFieldProps = {
   label: string
   labelHidden?: boolean
   hint?: string
   least?: number
-  most: number
+  most?: number
+  /** A whole number by default; `any` takes any fraction. */
+  step?: number | 'any'
   value: number | undefined
-  onChange: (count: number) => void
+  onChange: (value: number) => void
   /** Called when the field is emptied; without it the field is required. */
   onClear?: () => void
 }
 
-/**
- * A whole number. Typed text stays until it is a valid number, so that a number can be replaced.
- */
-export function Count(props: CountProps) {
-  const { label, labelHidden, hint, least = 0, most, value, onChange, onClear } = props
+/** A number. Typed text stays until it is a valid one, so that a number can be replaced. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, labelHidden, hint, least = 0, most = Infinity, step = 1, value, onChange, onClear } = props
   const [typed, setTyped] = useState<string>()
   return (
     <Field
@@ -25,18 +25,19 @@ export function Count(props: CountProps) {
       labelHidden={labelHidden}
       hint={hint}
       type="number"
-      inputMode="numeric"
+      inputMode={step === 1 ? 'numeric' : 'decimal'}
       min={least}
-      max={most}
-      step={1}
+      max={most === Infinity ? undefined : most}
+      step={step}
       required={!onClear}
       value={typed ?? value ?? ''}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {
-        const count = Number(target.value)
+        const typedNumber = Number(target.value)
+        const isWhole = step === 'any' || Number.isInteger(typedNumber / step)
         setTyped(target.value)
         if (target.value === '') onClear?.()
-        else if (Number.isInteger(count) && count >= least && count <= most) onChange(count)
+        else if (isWhole && typedNumber >= least && typedNumber <= most) onChange(typedNumber)
       }}
     />
   )

@@ -96,6 +96,17 @@ describe('an order at the counter', () => {
     await expect.poll(() => sentLines(desk)).toMatchObject([[{ discount: { rupees: 4300 } }]])
   })
 
+  it('is for as many pieces as are typed in place of the one', async () => {
+    const desk = await open()
+    const { user } = desk
+    await fillCustomer(user)
+    const quantity = piece(SUIT.name).getByLabelText('Quantity')
+    await user.type(quantity, '{Backspace}2')
+    expect(quantity).toHaveProperty('value', '2')
+    await place(user)
+    await expect.poll(() => sentLines(desk)).toMatchObject([[{ quantity: 2 }]])
+  })
+
   it('takes measurements in centimetres', async () => {
     const desk = await open()
     const { user } = desk
