@@ -68,6 +68,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
       if (!added.ok) return notifyProblem(added.problem)
       notifyOutcome(added.value, words.added[kind])
       setEdition(edition + 1)
+      setTyped('')
       setDay('')
       onAdded()
     })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { editIdFor, enqueueEdit, ownerId } from '#data/desk/edits/editQueue.ts'
@@ -217,6 +217,20 @@ describe('a discount', () => {
     await user.paste('300')
     expect(await screen.findByText(/^From ₹2,625\.01 to ₹2,950 neither GST rate fits/)).toBeTruthy()
     await user.paste('0')
+    expect(screen.queryByText(/neither GST rate fits/)).toBeNull()
+  })
+
+  it('is no longer warned about once it is added', async () => {
+    const { user } = open(3000)
+    await user.selectOptions(await screen.findByLabelText('Record'), 'discount')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.type(screen.getByLabelText('Amount in rupees'), '100')
+    expect(await screen.findByText(/neither GST rate fits/)).toBeTruthy()
+    await user.type(screen.getByLabelText('Reason, which the customer reads'), 'A late lining')
+    await user.click(screen.getByRole('button', { name: 'Add discount' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', ''),
+    )
     expect(screen.queryByText(/neither GST rate fits/)).toBeNull()
   })
 })
