@@ -17,7 +17,17 @@ type NumberFieldProps = {
 
 /** A number. Typed text stays until it is a valid one, so that a number can be replaced. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, labelHidden, hint, least = 0, most = Infinity, step = 1, value, onChange, onClear } = props
+  const {
+    label,
+    labelHidden,
+    hint,
+    least = 0,
+    most = Infinity,
+    step = 1,
+    value,
+    onChange,
+    onClear,
+  } = props
   const [typed, setTyped] = useState<string>()
   return (
     <Field

@@ -30,12 +30,14 @@ import { useSetForm } from '#features/measurements/form/useSetForm.ts'
 import { YourBody } from '#ui/measuring/YourBody.tsx'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
 
-/** The seven measurements of a tailoring request (spec section 3). */
-const ASKED = MEASUREMENT_FIELDS.filter((field) => field !== 'outseam')
+/** A tailoring request asks for seven measurements (spec section 3). */
+function isAsked(field: MeasurementField): boolean {
+  return field !== 'outseam'
+}
 
 /** Those, and what was typed elsewhere and cannot be read: hidden, it would hold the request back. */
 function askedBy({ refusals }: MeasurementForm): readonly MeasurementField[] {
-  return MEASUREMENT_FIELDS.filter((field) => ASKED.includes(field) || refusals[field])
+  return MEASUREMENT_FIELDS.filter((field) => isAsked(field) || refusals[field])
 }
 
 type RequestProps = {
