@@ -113,6 +113,16 @@ it('shows everything about an order from local data when offline', async () => {
   ).toBeTruthy()
 })
 
+it('leaves the picture out where the catalogue has none', async () => {
+  signInOnDevice()
+  offline()
+  await inDatabase((db) => db.products.put(product({ image: '' })))
+  await store()
+  show()
+  expect(await screen.findByRole('link', { name: 'Navy Suit' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Pieces' }).querySelector('img')).toBeNull()
+})
+
 it('says what the prices include, in India and abroad', async () => {
   offline()
   signInOnDevice()
