@@ -1,5 +1,6 @@
 import {
   isOtherThanWished,
+  isToCome,
   type Fitting,
   type FittingKind,
   type FittingPlace,
@@ -19,7 +20,7 @@ export const fittingPlaces = {
 } as const satisfies Record<FittingPlace, string>
 
 /** What a fitting's status means for the customer. */
-export const fittingStates = {
+const fittingStates = {
   proposed: 'Please tell us whether you can come then.',
   confirmed: 'Agreed. We expect you.',
   changeAsked: 'You asked for another day. We answer in the chat, and the new day appears here.',
@@ -75,10 +76,15 @@ export function fittingWords(fitting: Pick<Fitting, 'kind' | 'place' | 'date' | 
   return `${fittingKinds[fitting.kind]} on ${slotText(fitting)}, ${where}`
 }
 
+/** What a fitting's status means for the customer, as long as its day is not over. */
+export function fittingState({ status, date }: Fitting, today: string): string {
+  return isToCome({ status }) && date < today ? 'This day is over.' : fittingStates[status]
+}
+
 /** Why the customer has another slot than the one asked for; undefined when it is the same. */
-export function otherSlotSentence(fitting: Fitting): string | undefined {
+export function otherSlotSentence(fitting: Fitting, today: string): string | undefined {
   const { date, time, wishedDate, wishedTime, status } = fitting
-  if (status !== 'proposed' || !isOtherThanWished(fitting)) return undefined
+  if (status !== 'proposed' || date < today || !isOtherThanWished(fitting)) return undefined
   const isSameDay = date === wishedDate
   const wished = isSameDay
     ? clockTime(wishedTime)

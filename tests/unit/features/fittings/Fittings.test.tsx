@@ -111,6 +111,17 @@ it('says that another slot was given, and agrees to it with one tap', async () =
   ])
 })
 
+it('asks nothing about a day that is over', async () => {
+  house({
+    ...PAGE,
+    fittings: [{ ...FITTING, date: '2026-01-05', wishedDate: DAY, wishedTime: '10:30' }],
+  })
+  show()
+  const card = await screen.findByRole('region', { name: 'First trial' })
+  expect(card.textContent).toMatch(/This day is over\.$/)
+  expect(within(card).queryByRole('button')).toBeNull()
+})
+
 it('asks for another day in the chat, and marks it', async () => {
   const { sent } = house({ ...PAGE, fittings: [FITTING] }, () => [
     { ...FITTING, status: 'changeAsked' },
