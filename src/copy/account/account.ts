@@ -17,7 +17,7 @@ export const login = {
 
 export const signup = {
   title: 'Create Account',
-  lead: 'So that the next order starts where this one ended.',
+  lead: 'So your next order starts where this one ended.',
   back: 'Back',
   fields: {
     name: { label: 'Full name', placeholder: 'Asha Iyer' },
@@ -26,7 +26,7 @@ export const signup = {
     password: {
       label: 'Password',
       placeholder: '',
-      hint: 'At least 8 characters. A few words do.',
+      hint: 'At least 8 characters. A few words make a good one.',
     },
     confirmPassword: { label: 'Confirm password', placeholder: '' },
   },
@@ -37,7 +37,7 @@ export const signup = {
 
 export const forgotPassword = {
   title: 'Forgot Password',
-  lead: 'Type the email of your account and we will send you a link.',
+  lead: 'Enter the email of your account and we will send you a link.',
   email: 'Email',
   submit: 'Send Reset Link',
   sentTitle: 'Check Your Email',
@@ -46,7 +46,7 @@ export const forgotPassword = {
   unmailedTitle: 'We cannot send mail',
   unmailed:
     'This shop sends no mail at the moment, so it cannot send you a link. Please write or call:',
-  sentHint: 'Nothing after a few minutes? Look among unwanted mail, or try again.',
+  sentHint: 'Nothing after a few minutes? Look in your spam folder, or try again.',
   again: 'Send again',
   backToLogin: 'Back to login',
 } as const

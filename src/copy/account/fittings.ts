@@ -15,15 +15,15 @@ export const fittingKinds = {
 } as const satisfies Record<FittingKind, string>
 
 export const fittingPlaces = {
-  shop: 'At the house',
+  shop: 'At our shop',
   home: 'At your home',
 } as const satisfies Record<FittingPlace, string>
 
 /** What a fitting's status means for the customer. */
 const fittingStates = {
   proposed: 'Please tell us whether you can come then.',
-  confirmed: 'Agreed. We expect you.',
-  changeAsked: 'You asked for another day. We answer in the chat, and the new day appears here.',
+  confirmed: 'Agreed. See you then.',
+  changeAsked: 'You asked for another day. We will answer in the chat, and the new day will appear here.',
   done: 'Done.',
   cancelled: 'Cancelled.',
 } as const satisfies Record<FittingStatus, string>
@@ -41,27 +41,27 @@ export const fittings = {
   time: 'Time',
   where: 'Where',
   homeHint: 'We come to the address of your order.',
-  from: (day: string) => `From ${shortDay(day)} on, when your piece can be tried on.`,
+  from: (day: string) => `From ${shortDay(day)}, when your piece is ready to try on.`,
   submit: 'Book this time',
   full: 'All times that can be booked are taken. Ask us in the chat.',
   estimate:
-    'You are offline. We give you this time, or the next free one, when your phone reaches us.',
+    'You are offline. We will book this time, or the next free one, once you are online.',
   booked: (slot: Slot) => `Booked: ${slotText(slot)}`,
-  saved: 'Saved on this phone',
+  saved: 'Saved on this device',
   savedWish: (slot: Slot) =>
-    `Saved on this phone: ${slotText(slot)}. It is sent when you are online, and we tell you here what is booked.`,
-  savedConfirmed: 'Saved on this phone: you come. It is sent when you are online.',
+    `Saved on this device: ${slotText(slot)}. We will send it when you are online, and this page will say what is booked.`,
+  savedConfirmed: 'Saved on this device: you are coming. We will send it when you are online.',
   savedChange:
-    'Saved on this phone: you need another day. It is sent when you are online. Please write to us in the chat as well.',
+    'Saved on this device: you need another day. We will send it when you are online. Please write to us in the chat as well.',
   notBooked: (slot: Slot) => `Not booked: ${slotText(slot)}.`,
   forget: 'Choose another time',
   confirm: 'Confirm',
-  confirmed: 'Thank you. We expect you.',
+  confirmed: 'Thank you. See you then.',
   change: 'Ask for another day',
   calendar: 'Add to calendar',
-  over: 'This order takes no more fittings.',
+  over: 'No more fittings can be booked for this order.',
   chat: 'Open the chat',
-  stale: 'You are offline. This is what this device last knew.',
+  stale: 'You are offline. This is how it was when this device was last online.',
   unknown: 'There are no fittings at this address. Please check the link, or ask us in the chat.',
 } as const
 
@@ -70,7 +70,7 @@ export function slotText({ date, time }: Slot): string {
   return `${shortDay(date)}, ${clockTime(time)}`
 }
 
-/** `First trial on Mon 30 Nov, 10:30 am, at the house`. */
+/** `First trial on Mon 30 Nov, 10:30 am, at our shop`. */
 export function fittingWords(fitting: Pick<Fitting, 'kind' | 'place' | 'date' | 'time'>): string {
   const where = fittingPlaces[fitting.place].toLowerCase()
   return `${fittingKinds[fitting.kind]} on ${slotText(fitting)}, ${where}`

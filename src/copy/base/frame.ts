@@ -36,7 +36,7 @@ export const newsletter = {
   label: 'Newsletter',
   placeholder: 'Enter your email',
   submit: 'Subscribe',
-  note: 'We use your address for this letter only. Each one says how to leave.',
+  note: 'We use your address only for this. Each issue says how to unsubscribe.',
 } as const
 
 export const hours = {
@@ -68,7 +68,7 @@ export const common = {
 
 export const notFound = {
   title: 'No such page',
-  text: 'We looked in every drawer. This page is not here, or it was never cut.',
+  text: 'We looked in every drawer, but this page is not here.',
   home: 'Go to the home page',
   collection: 'See the collection',
 } as const
@@ -76,7 +76,7 @@ export const notFound = {
 /** A product that is no longer on the shelf (410). */
 export const gone = {
   title: 'No longer on the shelf',
-  text: 'We used to make this piece and do not any more. Something close to it may hang nearby.',
+  text: 'We used to make this piece, but no longer do. You may find one like it in the collection.',
 } as const
 
 /** A page that could not be fetched and is not cached on this device. */

@@ -55,7 +55,7 @@ export const adminDues = {
   row: (amount: string, customer: string, order: string) => `${amount}, ${customer}, ${order}`,
   since: (day: string) => `since ${day}`,
   ordered: (day: string) => `ordered ${day}`,
-  claim: 'Said to be paid: look it up',
+  claim: 'Reported as paid: look it up',
   remind: 'Remind by WhatsApp',
   reminded: (day: string) => `Reminded on ${day}`,
 } as const
@@ -74,7 +74,7 @@ export const adminTakings = {
   yesterday: 'Yesterday',
   loading: 'Fetching the payments',
   nothing: 'No money was received or returned on this day.',
-  stale: 'This is what this device last knew, with what it still has to send.',
+  stale: 'This is how it was when this device was last online, with what it still has to send.',
   way: wayName,
   parts: (received: string, returned: string) => `${received} received, ${returned} returned`,
   entries: (count: number) => counted(count, 'entry', 'entries'),
@@ -89,7 +89,7 @@ export const adminPayment = {
   kinds: {
     full: 'In full before the work begins',
     advance: 'A share in advance',
-    delivery: 'At delivery',
+    delivery: 'On delivery',
   } satisfies Record<PaymentTerms['kind'], string>,
   percent: 'Advance in percent',
   termsHint: 'An order keeps the terms that it was placed with.',

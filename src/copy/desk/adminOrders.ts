@@ -110,7 +110,7 @@ export const counterOrder = {
   title: 'New order at the counter',
   customer: 'Customer',
   address: 'Address',
-  pickup: 'Will be picked up at the house',
+  pickup: 'Will be picked up at the shop',
   piece: 'Piece',
   choosePiece: 'Choose a piece',
   quantity: 'Quantity',

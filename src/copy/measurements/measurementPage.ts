@@ -38,7 +38,7 @@ export const measurementPage = {
   appointmentHint: 'Rather not do it yourself?',
   tapes: 'Where the tape goes',
   tapesHint: 'Tap a field to see its tape alone. The drawing follows your numbers.',
-  drawing: 'The body your numbers make',
+  drawing: 'The body your numbers describe',
   drawingHint: 'What you have not typed is guessed from the rest. Does it look like you?',
   compareTo: 'Compared with now',
   sameAsNow: 'The same as now.',

@@ -8,7 +8,7 @@ export const measurementFields = {
     label: 'Neck',
     placeholder: '15 1/2',
     how: 'Around the neck where a collar sits, with one finger under the tape.',
-    mistake: 'Pulling the tape tight. You want to swallow in it.',
+    mistake: 'Pulling the tape tight. You need room to swallow.',
   },
   chest: {
     label: 'Chest',

@@ -9,14 +9,14 @@ export const orderStatuses = {
   confirmed: { label: 'Confirmed', meaning: 'We have accepted your order.' },
   cutting: {
     label: 'Cutting',
-    meaning: 'Your cloth is on the table. It can no longer be cancelled.',
+    meaning: 'Your cloth is on the table, so the order can no longer be cancelled.',
   },
   stitching: { label: 'Stitching', meaning: 'The pieces are being sewn together.' },
   trial: {
     label: 'Trial',
-    meaning: 'Ready to try on. If no time is agreed yet, we fix one with you.',
+    meaning: 'Ready to try on. If no time is agreed yet, we will arrange one with you.',
   },
-  alteration: { label: 'Alteration', meaning: 'We are changing what the trial showed.' },
+  alteration: { label: 'Alteration', meaning: 'We are altering what the trial showed.' },
   ready: { label: 'Ready', meaning: 'Finished and pressed, ready for pickup or dispatch.' },
   delivered: { label: 'Delivered', meaning: 'It is yours. Tell us if anything should sit better.' },
   cancelled: { label: 'Cancelled', meaning: 'This order was cancelled and nothing will be made.' },
@@ -54,5 +54,5 @@ export const orders = {
   loading: 'Fetching your orders',
   offline: 'These are your orders as this device last saw them.',
   failed: 'Your orders could not be fetched.',
-  measurements: (set: string) => `Cut to ${set}`,
+  measurements: (set: string) => `Measurements: ${set}`,
 } as const

@@ -15,7 +15,7 @@ import type { OwnerFitting } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
-import { fittingKinds, fittingPlaces } from '#copy/account/fittings.ts'
+import { fittingKinds } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
@@ -89,7 +89,7 @@ export function FittingDialog({ order, fitting, onClose }: FittingDialogProps) {
         >
           {FITTING_PLACES.map((each) => (
             <option key={each} value={each}>
-              {fittingPlaces[each]}
+              {words.places[each]}
             </option>
           ))}
         </SelectField>

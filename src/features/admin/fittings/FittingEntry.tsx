@@ -5,7 +5,7 @@ import { isToCome } from '#domain/fittings/fitting.ts'
 import type { Slot } from '#domain/fittings/slots.ts'
 import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
 import { orderName } from '#copy/desk/desk.ts'
-import { fittingKinds, fittingPlaces } from '#copy/account/fittings.ts'
+import { fittingKinds } from '#copy/account/fittings.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import type { ShownFitting } from './FittingChat.tsx'
@@ -58,7 +58,7 @@ export function FittingEntry({ shown, minutes, isFocused, ...on }: FittingEntryP
       <Link to={paths.adminOrder(order.id)}>{customer || orderName(order.number)}</Link>
       <span>
         {fittingKinds[kind]}
-        {place === 'home' && `, ${fittingPlaces.home.toLowerCase()}`}
+        {place === 'home' && `, ${words.places.home.toLowerCase()}`}
       </span>
       <small>{words.states[status]}</small>
       <button

@@ -9,7 +9,6 @@ import {
 } from '#domain/fittings/fitting.ts'
 import { common } from '#copy/base/frame.ts'
 import { fittingDesk as words, fittingSentence } from '#copy/desk/adminFittings.ts'
-import { fittingPlaces } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
@@ -43,7 +42,7 @@ function OwnFittings({ order }: { order: OwnerOrder }) {
           <li key={fitting.id}>
             <span>
               {fittingSentence(fitting)}
-              {fitting.place === 'home' && `, ${fittingPlaces.home.toLowerCase()}`}{' '}
+              {fitting.place === 'home' && `, ${words.places.home.toLowerCase()}`}{' '}
               {isOtherThanWished(fitting) && <small>{wishOf(fitting)}</small>}
             </span>
             <span className={`row ${styles.noPrint}`}>

@@ -84,7 +84,7 @@ it('shows everything about an order from local data when offline', async () => {
   const pieces = screen.getByRole('region', { name: 'Pieces' })
   expect(pieces.querySelector('img')?.getAttribute('src')).toContain(product().image)
   expect(within(pieces).getByText('Material: Wool, Fit: Slim, Colour: As shown')).toBeTruthy()
-  expect(within(pieces).getByText('Cut to Asha')).toBeTruthy()
+  expect(within(pieces).getByText('Measurements: Asha')).toBeTruthy()
   expect(
     within(pieces).getByText('10% off on your first order with an account: ₹4,300 less'),
   ).toBeTruthy()

@@ -96,7 +96,7 @@ describe('the documents of an order', () => {
     const here = await documents()
     const rate = await here.findByLabelText('Rate for this price')
     expect(here.getByText(/between ₹2,625\.01 and ₹2,950 fits neither rate/)).toBeTruthy()
-    await user.selectOptions(rate, '5 %')
+    await user.selectOptions(rate, '5%')
     await user.click(here.getByRole('button', { name: 'Issue invoice' }))
     expect(await here.findByRole('link', { name: 'Tax Invoice INV-2627-0001' })).toBeTruthy()
     expect(here.queryByRole('button', { name: 'Issue invoice' })).toBeNull()
@@ -168,7 +168,7 @@ describe('the documents of an order', () => {
   it('are corrected by a credit note of no more than is left', async () => {
     const { api, user } = open(2700, { documents: [INVOICE] })
     const here = await documents()
-    await user.click(await here.findByText(/^Credit note about/))
+    await user.click(await here.findByText(/^Credit note for/))
     const amount = here.getByLabelText('Amount to credit, in rupees')
     expect(amount).toHaveProperty('value', '2700.00')
     await user.click(here.getByLabelText('Reason, which the customer reads'))

@@ -117,10 +117,10 @@ describe('Client Testimonials', () => {
   })
 
   it('pauses and resumes with its button', () => {
-    press('Stop changing testimonials')
+    press('Pause testimonials')
     wait(20_000)
     expect(shown()).toEqual([AUTHORS[0]])
-    press('Let testimonials change')
+    press('Play testimonials')
     wait(5000)
     expect(shown()).toEqual([AUTHORS[1]])
   })
