@@ -12,7 +12,6 @@ export const login = {
   forgot: 'Forgot password?',
   noAccount: 'New here?',
   signup: 'Sign up',
-  offline: 'Signing in needs a connection. Your cart and measurements work without it.',
 } as const
 
 export const signup = {
@@ -73,8 +72,6 @@ export const signOut = {
     'Not everything could be sent, so you are still signed in. You can keep it for your next sign-in.',
   notDiscarded:
     'Something may have reached us already and cannot be discarded, so you are still signed in. You can keep it for your next sign-in.',
-  wiped: 'Signed out. Your measurements were removed from this device.',
-  otherUser: 'Things saved by another account wait until that account signs in.',
 } as const
 
 /** The page behind the link in a newsletter confirmation mail. */

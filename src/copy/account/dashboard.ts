@@ -1,8 +1,6 @@
 /** The dashboard's cards and tabs, named as in the specification (section 2). */
 export const dashboard = {
   title: 'Dashboard',
-  home: 'Home',
-  back: 'Back',
   toCheckout: 'Continue to checkout',
   signedOut: 'You are not signed in. What you see here is kept on this device only.',
   summary: {

@@ -23,7 +23,8 @@ export const fittingPlaces = {
 const fittingStates = {
   proposed: 'Please tell us whether you can come then.',
   confirmed: 'Agreed. See you then.',
-  changeAsked: 'You asked for another day. We will answer in the chat, and the new day will appear here.',
+  changeAsked:
+    'You asked for another day. We will answer in the chat, and the new day will appear here.',
   done: 'Done.',
   cancelled: 'Cancelled.',
 } as const satisfies Record<FittingStatus, string>
@@ -44,9 +45,7 @@ export const fittings = {
   from: (day: string) => `From ${shortDay(day)}, when your piece is ready to try on.`,
   submit: 'Book this time',
   full: 'All times that can be booked are taken. Ask us in the chat.',
-  estimate:
-    'You are offline. We will book this time, or the next free one, once you are online.',
-  booked: (slot: Slot) => `Booked: ${slotText(slot)}`,
+  estimate: 'You are offline. We will book this time, or the next free one, once you are online.',
   saved: 'Saved on this device',
   savedWish: (slot: Slot) =>
     `Saved on this device: ${slotText(slot)}. We will send it when you are online, and this page will say what is booked.`,

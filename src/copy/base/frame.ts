@@ -49,21 +49,15 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
-  saved: 'Saved',
   edit: 'Edit',
   delete: 'Delete',
   retry: 'Try again',
   yes: 'Yes',
   no: 'No',
-  required: 'Required',
-  optional: 'Optional',
   loading: 'Loading',
   notAvailable: 'N/A',
   undo: 'Undo',
   dismiss: 'Dismiss message',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  unsaved: 'You have changes that are not saved. Leave anyway?',
 } as const
 
 export const notFound = {
@@ -91,5 +85,4 @@ export const crash = {
   text: 'The fault is ours, and what you saved is safe. Please try again.',
   retry: 'Try again',
   home: 'Go to the home page',
-  script: 'The shop works best with JavaScript. Without it you can read, but not order.',
 } as const

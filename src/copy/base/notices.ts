@@ -42,7 +42,8 @@ export const problemMessages = {
   resetLinkExpired: 'This link has expired or was used before. Please ask for a new one.',
   passwordTooShort: 'Please choose a password of at least 8 characters.',
   passwordTooLong: 'This password is too long. Please choose one of 70 characters or fewer.',
-  passwordCommon: 'This password is one of the first that others would guess. Please choose another.',
+  passwordCommon:
+    'This password is one of the first that others would guess. Please choose another.',
   pushBlocked: 'Your browser does not allow notifications from the shop.',
   pushUnavailable: 'This browser cannot receive notifications from the shop.',
   required: 'Please fill in this field.',
@@ -79,7 +80,8 @@ export const problemMessages = {
   occasionUnknown: 'Please name only wedding, office, festival or summer.',
   offerUnknown:
     'We cannot compute this offer. Please write 1 to 99 percent or an amount in rupees, a quantity from 2, a code of 3 to 20 letters and digits, and dates in order, such as: 10% off when you order 3 or more.',
-  orderCodeUnknown: 'We cannot find an order of yours with this code. Please check it, or leave it empty.',
+  orderCodeUnknown:
+    'We cannot find an order of yours with this code. Please check it, or leave it empty.',
 } as const satisfies Record<ProblemCode, string>
 
 /** The sentence for a problem, with the waiting time if the server sent a Retry-After. */

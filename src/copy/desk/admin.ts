@@ -8,7 +8,6 @@ export const adminFrame = {
   orders: 'Orders',
   fittings: 'Fittings',
   requests: 'Requests',
-  mails: 'Mails',
   settings: 'Settings',
   logout: 'Logout',
   openMenu: 'Open sidebar',
@@ -106,7 +105,6 @@ export const adminSettings = {
 } as const
 
 export const adminMails = {
-  title: 'Mails',
   lead: 'What the shop has sent, and what still waits.',
   empty: 'No mails yet.',
   columns: { to: 'To', subject: 'Subject', state: 'State', when: 'When' },
@@ -123,8 +121,6 @@ export const adminMails = {
   discardQuestion: 'Discard all of these mails? They are never sent. The orders and requests stay.',
   heldSent: 'The mails are in the queue',
   heldDiscarded: 'The mails were discarded',
-  read: (subject: string) => `Read ${subject}`,
-  noSmtp: 'No mail server is set up. Mails are kept here so that you can read and forward them.',
 } as const
 
 export const adminRequests = {

@@ -6,7 +6,6 @@ import { termsSentence } from '#copy/money/money.ts'
 /** Payments and terms at the desk. */
 export const adminMoney = {
   title: 'Payments',
-  terms: 'Terms of this order',
   entries: 'Entries',
   payPage: 'UPI code for what is due now',
   record: 'Record',
@@ -36,7 +35,6 @@ export const adminMoney = {
   day: { payment: 'Received on', refund: 'Returned on' },
   reference: 'Reference, if there is one',
   reason: 'Reason, which the customer reads',
-  noReceipt: 'Receipt number follows',
   receipt: (number: string) => `Receipt ${number}`,
   overpaid: (received: string, toPay: string) =>
     `That makes ${received} received for an order of ${toPay}. Add the payment?`,

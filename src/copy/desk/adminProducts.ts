@@ -158,7 +158,8 @@ export const productImport = {
 
 /** Why a bulk edit was refused. */
 export const manyProducts = {
-  stale: 'One of these products was changed in the meantime. Nothing was changed; please try again.',
+  stale:
+    'One of these products was changed in the meantime. Nothing was changed; please try again.',
   offline: `More than ${MOST_AT_ONCE} changes at once need a network. Nothing was changed.`,
 } as const
 

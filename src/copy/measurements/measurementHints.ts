@@ -18,7 +18,6 @@ export const lengthProblems = {
 export const measurementHints = {
   use: (offer: string) => `Use ${offer}`,
   keep: 'It is right, keep it',
-  kept: 'You confirmed this one.',
 } as const
 
 /** Tips before measuring. */

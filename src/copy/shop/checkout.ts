@@ -12,7 +12,6 @@ export const checkout = {
   notePlaceholder: 'A date you need it by, or a word about the fit',
   notePlaceholderFit: 'A word about the fit',
   optional: 'Optional',
-  freeShipping: 'Shipping',
   free: 'Free',
   subtotal: 'Subtotal',
   total: 'Total',
