@@ -32,8 +32,8 @@ function Hours() {
   return (
     <>
       <h2 className="label">{hours.title}</h2>
-      {shop.hours.map(({ days, hours: open }) => (
-        <p key={days}>{hours.line(days, open)}</p>
+      {shop.hours.map(({ days, hours: open }, line) => (
+        <p key={line}>{hours.line(days, open)}</p>
       ))}
     </>
   )

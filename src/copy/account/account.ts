@@ -12,12 +12,11 @@ export const login = {
   forgot: 'Forgot password?',
   noAccount: 'New here?',
   signup: 'Sign up',
-  offline: 'Signing in needs a connection. Your cart and measurements work without it.',
 } as const
 
 export const signup = {
   title: 'Create Account',
-  lead: 'So that the next order starts where this one ended.',
+  lead: 'So your next order starts where this one ended.',
   back: 'Back',
   fields: {
     name: { label: 'Full name', placeholder: 'Asha Iyer' },
@@ -26,7 +25,7 @@ export const signup = {
     password: {
       label: 'Password',
       placeholder: '',
-      hint: 'At least 8 characters. A few words do.',
+      hint: 'At least 8 characters. A few words make a good one.',
     },
     confirmPassword: { label: 'Confirm password', placeholder: '' },
   },
@@ -37,7 +36,7 @@ export const signup = {
 
 export const forgotPassword = {
   title: 'Forgot Password',
-  lead: 'Type the email of your account and we will send you a link.',
+  lead: 'Enter the email of your account and we will send you a link.',
   email: 'Email',
   submit: 'Send Reset Link',
   sentTitle: 'Check Your Email',
@@ -46,7 +45,7 @@ export const forgotPassword = {
   unmailedTitle: 'We cannot send mail',
   unmailed:
     'This shop sends no mail at the moment, so it cannot send you a link. Please write or call:',
-  sentHint: 'Nothing after a few minutes? Look among unwanted mail, or try again.',
+  sentHint: 'Nothing after a few minutes? Look in your spam folder, or try again.',
   again: 'Send again',
   backToLogin: 'Back to login',
 } as const
@@ -73,8 +72,6 @@ export const signOut = {
     'Not everything could be sent, so you are still signed in. You can keep it for your next sign-in.',
   notDiscarded:
     'Something may have reached us already and cannot be discarded, so you are still signed in. You can keep it for your next sign-in.',
-  wiped: 'Signed out. Your measurements were removed from this device.',
-  otherUser: 'Things saved by another account wait until that account signs in.',
 } as const
 
 /** The page behind the link in a newsletter confirmation mail. */

@@ -2,7 +2,7 @@
 export const addresses = {
   title: 'Addresses',
   lead: 'The checkout starts with the first one, on every device you sign in on.',
-  none: 'No address is kept yet. Add one, or keep the one of your next order.',
+  none: 'No address is saved yet. Add one here, or save the one you use for your next order.',
   isDefault: 'Default',
   add: 'Add an address',
   /** Names of buttons, so that a screen reader tells one address from the next. */

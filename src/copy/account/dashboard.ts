@@ -1,8 +1,6 @@
 /** The dashboard's cards and tabs, named as in the specification (section 2). */
 export const dashboard = {
   title: 'Dashboard',
-  home: 'Home',
-  back: 'Back',
   toCheckout: 'Continue to checkout',
   signedOut: 'You are not signed in. What you see here is kept on this device only.',
   summary: {
@@ -25,8 +23,8 @@ export const profile = {
   exportData: 'Download my data',
   exportName: 'my-data.json',
   exportHint: 'A file with your measurements, preferences, addresses, requests and orders.',
-  signOutEverywhere: 'End all sign-ins',
-  signOutEverywhereHint: 'Lost a phone? This signs every device out, this one too.',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereHint: 'Lost a device? This signs every device out, this one too.',
   signedOutEverywhere: 'You are signed out on every device.',
   deleteAccount: 'Delete my account',
   deleteQuestion:
@@ -52,7 +50,7 @@ export const passwordChange = {
   done: 'Password changed',
 } as const
 
-/** Asks before something that waits on this phone is thrown away. */
+/** Asks before something that waits on this device is thrown away. */
 export const cancelWaitingWords = {
   question: 'Cancel it? It was not sent, and it cannot be brought back.',
   yes: 'Do not send it',

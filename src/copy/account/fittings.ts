@@ -1,5 +1,6 @@
 import {
   isOtherThanWished,
+  isToCome,
   type Fitting,
   type FittingKind,
   type FittingPlace,
@@ -14,15 +15,16 @@ export const fittingKinds = {
 } as const satisfies Record<FittingKind, string>
 
 export const fittingPlaces = {
-  shop: 'At the house',
+  shop: 'At our shop',
   home: 'At your home',
 } as const satisfies Record<FittingPlace, string>
 
 /** What a fitting's status means for the customer. */
-export const fittingStates = {
+const fittingStates = {
   proposed: 'Please tell us whether you can come then.',
-  confirmed: 'Agreed. We expect you.',
-  changeAsked: 'You asked for another day. We answer in the chat, and the new day appears here.',
+  confirmed: 'Agreed. See you then.',
+  changeAsked:
+    'You asked for another day. We will answer in the chat, and the new day will appear here.',
   done: 'Done.',
   cancelled: 'Cancelled.',
 } as const satisfies Record<FittingStatus, string>
@@ -40,27 +42,25 @@ export const fittings = {
   time: 'Time',
   where: 'Where',
   homeHint: 'We come to the address of your order.',
-  from: (day: string) => `From ${shortDay(day)} on, when your piece can be tried on.`,
+  from: (day: string) => `From ${shortDay(day)}, when your piece is ready to try on.`,
   submit: 'Book this time',
   full: 'All times that can be booked are taken. Ask us in the chat.',
-  estimate:
-    'You are offline. We give you this time, or the next free one, when your phone reaches us.',
-  booked: (slot: Slot) => `Booked: ${slotText(slot)}`,
-  saved: 'Saved on this phone',
+  estimate: 'You are offline. We will book this time, or the next free one, once you are online.',
+  saved: 'Saved on this device',
   savedWish: (slot: Slot) =>
-    `Saved on this phone: ${slotText(slot)}. It is sent when you are online, and we tell you here what is booked.`,
-  savedConfirmed: 'Saved on this phone: you come. It is sent when you are online.',
+    `Saved on this device: ${slotText(slot)}. We will send it when you are online, and this page will say what is booked.`,
+  savedConfirmed: 'Saved on this device: you are coming. We will send it when you are online.',
   savedChange:
-    'Saved on this phone: you need another day. It is sent when you are online. Please write to us in the chat as well.',
+    'Saved on this device: you need another day. We will send it when you are online. Please write to us in the chat as well.',
   notBooked: (slot: Slot) => `Not booked: ${slotText(slot)}.`,
   forget: 'Choose another time',
   confirm: 'Confirm',
-  confirmed: 'Thank you. We expect you.',
+  confirmed: 'Thank you. See you then.',
   change: 'Ask for another day',
   calendar: 'Add to calendar',
-  over: 'This order takes no more fittings.',
+  over: 'No more fittings can be booked for this order.',
   chat: 'Open the chat',
-  stale: 'You are offline. This is what this device last knew.',
+  stale: 'You are offline. This is how it was when this device was last online.',
   unknown: 'There are no fittings at this address. Please check the link, or ask us in the chat.',
 } as const
 
@@ -69,16 +69,21 @@ export function slotText({ date, time }: Slot): string {
   return `${shortDay(date)}, ${clockTime(time)}`
 }
 
-/** `First trial on Mon 30 Nov, 10:30 am, at the house`. */
+/** `First trial on Mon 30 Nov, 10:30 am, at our shop`. */
 export function fittingWords(fitting: Pick<Fitting, 'kind' | 'place' | 'date' | 'time'>): string {
   const where = fittingPlaces[fitting.place].toLowerCase()
   return `${fittingKinds[fitting.kind]} on ${slotText(fitting)}, ${where}`
 }
 
+/** What a fitting's status means for the customer, as long as its day is not over. */
+export function fittingState({ status, date }: Fitting, today: string): string {
+  return isToCome({ status }) && date < today ? 'This day is over.' : fittingStates[status]
+}
+
 /** Why the customer has another slot than the one asked for; undefined when it is the same. */
-export function otherSlotSentence(fitting: Fitting): string | undefined {
+export function otherSlotSentence(fitting: Fitting, today: string): string | undefined {
   const { date, time, wishedDate, wishedTime, status } = fitting
-  if (status !== 'proposed' || !isOtherThanWished(fitting)) return undefined
+  if (status !== 'proposed' || date < today || !isOtherThanWished(fitting)) return undefined
   const isSameDay = date === wishedDate
   const wished = isSameDay
     ? clockTime(wishedTime)

@@ -36,7 +36,7 @@ export const newsletter = {
   label: 'Newsletter',
   placeholder: 'Enter your email',
   submit: 'Subscribe',
-  note: 'We use your address for this letter only. Each one says how to leave.',
+  note: 'We use your address only for this. Each issue says how to unsubscribe.',
 } as const
 
 export const hours = {
@@ -49,26 +49,20 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
-  saved: 'Saved',
   edit: 'Edit',
   delete: 'Delete',
   retry: 'Try again',
   yes: 'Yes',
   no: 'No',
-  required: 'Required',
-  optional: 'Optional',
   loading: 'Loading',
   notAvailable: 'N/A',
   undo: 'Undo',
   dismiss: 'Dismiss message',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  unsaved: 'You have changes that are not saved. Leave anyway?',
 } as const
 
 export const notFound = {
   title: 'No such page',
-  text: 'We looked in every drawer. This page is not here, or it was never cut.',
+  text: 'We looked in every drawer, but this page is not here.',
   home: 'Go to the home page',
   collection: 'See the collection',
 } as const
@@ -76,7 +70,7 @@ export const notFound = {
 /** A product that is no longer on the shelf (410). */
 export const gone = {
   title: 'No longer on the shelf',
-  text: 'We used to make this piece and do not any more. Something close to it may hang nearby.',
+  text: 'We used to make this piece, but no longer do. You may find one like it in the collection.',
 } as const
 
 /** A page that could not be fetched and is not cached on this device. */
@@ -91,5 +85,4 @@ export const crash = {
   text: 'The fault is ours, and what you saved is safe. Please try again.',
   retry: 'Try again',
   home: 'Go to the home page',
-  script: 'The shop works best with JavaScript. Without it you can read, but not order.',
 } as const

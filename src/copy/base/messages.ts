@@ -25,4 +25,4 @@ export const emptyStates = {
 export const deleteProductQuestion = 'Are you sure you want to delete this product?'
 
 /** Shown when something was queued instead of sent. */
-export const savedForLater = 'Saved on this phone. We will send it when you are online.'
+export const savedForLater = 'Saved on this device. We will send it when you are online.'

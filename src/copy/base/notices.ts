@@ -32,7 +32,7 @@ export const problemMessages = {
   orderRefused: 'We could not take this order. Please check the fields that are marked.',
   cutAlready:
     'Your cloth is cut by now, so the order can no longer be cancelled. Please ask us in the chat.',
-  illegalMove: 'The order cannot go there from where it is now.',
+  illegalMove: 'The order cannot move there from its current status.',
   newerVersion: 'This was changed elsewhere since you opened it. Please compare and choose.',
   tooManyRequests: 'That was a lot at once. Please wait a little and try again.',
   signInNeeded: 'Please sign in again to go on. Nothing you typed is lost.',
@@ -45,8 +45,9 @@ export const problemMessages = {
   resetLinkExpired: 'This link has expired or was used before. Please ask for a new one.',
   passwordTooShort: 'Please choose a password of at least 8 characters.',
   passwordTooLong: 'This password is too long. Please choose one of 70 characters or fewer.',
-  passwordCommon: 'This password is one of the first that others would try. Please choose another.',
-  pushBlocked: 'Your browser does not allow notifications of the shop.',
+  passwordCommon:
+    'This password is one of the first that others would guess. Please choose another.',
+  pushBlocked: 'Your browser does not allow notifications from the shop.',
   pushUnavailable: 'This browser cannot receive notifications from the shop.',
   required: 'Please fill in this field.',
   emailInvalid: 'Please enter a valid email address',
@@ -61,10 +62,10 @@ export const problemMessages = {
   imageInvalid:
     'Please enter an address that starts with https://, or with / for a picture of ours.',
   amountInvalid: 'Please write the amount in rupees, such as 1,250 or 99.50.',
-  overpaid: 'That is more than the order still costs. Please look at its payments.',
+  overpaid: 'That is more than is still to be paid for the order. Please look at its payments.',
   remindedLately: 'The customer was reminded less than a week ago.',
   placeholderUnknown:
-    'A message says something in braces that is no placeholder. Please choose one of those offered.',
+    'A message has a placeholder in braces that we do not know. Please choose one of those offered.',
   refundTooLarge: 'That is more than was received for the order.',
   discountTooLarge: 'That is more than the order costs.',
   referenceInvalid: 'Please enter the 12 digits that your UPI app calls UTR or UPI reference.',
@@ -75,14 +76,15 @@ export const problemMessages = {
   rateUnclear: 'No rate fits a piece at this price. Please choose one.',
   alreadyIssued: 'It has been issued already.',
   noFreeSlot: 'No time is free then. Please choose another day, or ask us in the chat.',
-  fittingsClosed: 'We take no fitting for this order now. Please ask us in the chat.',
+  fittingsClosed: 'No fitting can be booked for this order now. Please ask us in the chat.',
   fittingExists: 'This trial of the order is booked already.',
   materialUnknown:
     'Please name only Wool, Cotton, Polyester, Silk, Linen, Leather, Metal or Enamel.',
   occasionUnknown: 'Please name only wedding, office, festival or summer.',
   offerUnknown:
     'We cannot compute this offer. Please write 1 to 99 percent or an amount in rupees, a quantity from 2, a code of 3 to 20 letters and digits, and dates in order, such as: 10% off when you order 3 or more.',
-  orderCodeUnknown: 'We find no order of yours with this code. Please check it, or leave it empty.',
+  orderCodeUnknown:
+    'We cannot find an order of yours with this code. Please check it, or leave it empty.',
 } as const satisfies Record<ProblemCode, string>
 
 /** The sentence for a problem, with the waiting time if the server sent a Retry-After. */
@@ -120,17 +122,25 @@ export function joinedSentence({ quantity, title }: { quantity: number; title: s
   return `That makes ${quantity} x ${title}, in one line.`
 }
 
-/** Why a browser refused a field: the part of `ValidityState` for which the shop has sentences. */
-type FieldValidity = Record<
-  'valueMissing' | 'patternMismatch' | 'typeMismatch' | 'badInput',
-  boolean
->
+/** A field that a browser refused: what of it and its `ValidityState` has a sentence. */
+export type RefusedField = {
+  type: string
+  value: string
+  validity: Record<'patternMismatch' | 'typeMismatch' | 'tooShort' | 'badInput', boolean>
+}
 
-/** Why the browser refused a field. The only typed texts of the shop's forms are e-mail addresses. */
-export function refusalSentence(found: FieldValidity): string {
-  if (found.valueMissing || found.patternMismatch) return problemMessages.required
-  if (found.typeMismatch) return problemMessages.emailInvalid
-  return found.badInput
+/**
+ * Why the browser refused a field. In the shop's forms only e-mail addresses have a type to match, only
+ * codes of digits a pattern, and only passwords a least length; what is left are numbers, days and
+ * times out of range.
+ */
+export function refusalSentence({ type, value, validity }: RefusedField): string {
+  if (type === 'number' && validity.badInput) return problemMessages.numberInvalid
+  // A day of which a part is missing has no value either.
+  if (value.trim() === '') return problemMessages.required
+  if (validity.typeMismatch) return problemMessages.emailInvalid
+  if (validity.tooShort) return problemMessages.passwordTooShort
+  return validity.patternMismatch
     ? problemMessages.numberInvalid
-    : 'Please enter a value that is possible here.'
+    : 'Please choose a value between the limits of this field.'
 }

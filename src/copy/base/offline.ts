@@ -2,7 +2,7 @@ import { counted } from './count.ts'
 
 /** The status of a record in the outbox. */
 export const outboxStates = {
-  queued: 'Saved on this phone',
+  queued: 'Saved on this device',
   sending: 'Sending',
   sent: 'Sent',
   pricesChanged: 'Needs you: a price or piece has changed',
@@ -26,8 +26,8 @@ export const outboxKinds = {
 
 export const outbox = {
   title: 'Waiting to be sent',
-  count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
-  sentTitle: 'Sent from this phone',
+  count: (count: number) => `${counted(count, 'thing', 'things')} on this device not sent yet.`,
+  sentTitle: 'Sent from this device',
   sendNow: 'Send now',
   toCart: 'Put it back in the cart',
   inCart: 'Its pieces are in your cart again.',

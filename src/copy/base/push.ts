@@ -3,7 +3,7 @@ export const pushWords = {
   trial: {
     title: 'Your trial is ready',
     body: (number: string) =>
-      `Order ${number} can be tried on. If no time is agreed yet, we fix one with you.`,
+      `Order ${number} can be tried on. If no time is agreed yet, we will arrange one with you.`,
   },
   ready: {
     title: 'Your order is ready',

@@ -12,7 +12,7 @@ export const shopperPages = {
   },
   forgotPassword: {
     title: 'Forgot Password',
-    description: 'Ask for a link by e-mail and choose a new password.',
+    description: 'Ask for a link by email and choose a new password.',
   },
   resetPassword: { title: 'Choose a New Password' },
   dashboard: { title: 'Dashboard' },

@@ -8,7 +8,6 @@ export const adminFrame = {
   orders: 'Orders',
   fittings: 'Fittings',
   requests: 'Requests',
-  mails: 'Mails',
   settings: 'Settings',
   logout: 'Logout',
   openMenu: 'Open sidebar',
@@ -28,7 +27,7 @@ export const adminDashboard = {
   change: (percent: number, days: number) =>
     `${percent > 0 ? '+' : ''}${percent.toFixed(1)}% against the ${days} days before`,
   period: 'Period',
-  reading: 'Fetching the books',
+  reading: 'Fetching orders and products',
   days: (days: number) => `${days} days`,
   inPeriod: (rupees: string, days: number) => `${rupees} in the last ${days} days`,
   drafts: (count: number) => counted(count, 'draft', 'drafts'),
@@ -58,7 +57,7 @@ export const adminSettings = {
     email: 'Email',
     mapUrl: 'Map link',
   },
-  whatsappHint: 'With the country code, as +91 98200 12345',
+  whatsappHint: 'With the country code, such as +91 98200 12345',
   hours: 'Business Hours',
   days: 'Days',
   open: 'Hours',
@@ -75,7 +74,7 @@ export const adminSettings = {
   waist: 'Waist',
   addSize: 'Add a size',
   removeSize: 'Remove this size',
-  lengths: 'From which height a jacket is cut, in inches',
+  lengths: 'Jacket lengths, each from this height, in inches',
   lengthNames: { S: 'Short', R: 'Regular', L: 'Long' },
   policies: 'Policies',
   policyHint: 'One paragraph per line.',
@@ -92,17 +91,11 @@ export const adminSettings = {
   notificationHints: {
     on: 'For new orders and requests, also while the shop is closed.',
     off: 'For new orders and requests, also while the shop is closed.',
-    blocked: "Notifications of the shop are blocked. Allow them in the browser's settings.",
+    blocked: "Notifications from the shop are blocked. Allow them in the browser's settings.",
     installFirst: 'On an iPad or iPhone, add the shop to the home screen first.',
     unsupported: 'This browser cannot show notifications.',
   },
   password: 'Password',
-  passwordNow: 'Current password',
-  passwordNew: 'New password',
-  passwordChange: 'Change password',
-  passwordHint: 'Changing it signs out every other device.',
-  passwordChanged: 'Password changed',
-  passwordWrong: 'The current password is not right.',
   devices: 'Signed-in devices',
   devicesHint: 'Lost a device? This signs every device out, this one too.',
   signOutEverywhere: 'Sign out everywhere',
@@ -113,7 +106,6 @@ export const adminSettings = {
 } as const
 
 export const adminMails = {
-  title: 'Mails',
   lead: 'What the shop has sent, and what still waits.',
   empty: 'No mails yet.',
   columns: { to: 'To', subject: 'Subject', state: 'State', when: 'When' },
@@ -130,8 +122,6 @@ export const adminMails = {
   discardQuestion: 'Discard all of these mails? They are never sent. The orders and requests stay.',
   heldSent: 'The mails are in the queue',
   heldDiscarded: 'The mails were discarded',
-  read: (subject: string) => `Read ${subject}`,
-  noSmtp: 'No mail server is set up. Mails are kept here so that you can read and forward them.',
 } as const
 
 export const adminRequests = {

@@ -36,7 +36,7 @@ export const adminTax = {
   code: (category: string) => `HSN or SAC of ${category}`,
   rates: 'Rates',
   ratesHint:
-    'Apparel, chapters 61 to 63: 5 % up to ₹2,500 a piece before tax and 18 % above, from 22 September 2025 (Notification 9/2025-Central Tax (Rate)). Sources disagree about stitching cloth that customers bring (SAC 9988), so it has no rate before you give one.',
+    'Apparel, chapters 61 to 63: 5% up to ₹2,500 a piece before tax and 18% above, from 22 September 2025 (Notification 9/2025-Central Tax (Rate)). Sources disagree about stitching cloth that customers bring (SAC 9988), so it has no rate before you give one.',
   rateCode: 'Codes that begin with',
   from: 'Holds from',
   limit: 'Up to, in ₹ before tax',
@@ -73,8 +73,8 @@ export function taxWords({ registration, legalName, gstin, ...tax }: TaxSettings
 }
 
 function rateWords({ code, from, limit, percent, above }: TaxRate): string {
-  const upper = limit > 0 ? `, ${above} % above ₹${limit}` : ''
-  return `${code} from ${from}: ${percent} %${upper}`
+  const upper = limit > 0 ? `, ${above}% above ₹${limit}` : ''
+  return `${code} from ${from}: ${percent}%${upper}`
 }
 
 /** Documents on the desk's page of an order. */
@@ -95,14 +95,14 @@ export const adminDocuments = {
   gapHint: (from: string, upTo: string) =>
     `A piece between ${from} and ${upTo} fits neither rate: above the limit at the lower one, below it at the higher. Ask your accountant.`,
   gapWarning: (from: string, upTo: string, low: number, high: number) =>
-    `From ${from} to ${upTo} neither GST rate fits: too dear for ${low} %, too cheap for ${high} %. Have your accountant choose, or move the price.`,
+    `From ${from} to ${upTo} neither GST rate fits: too dear for ${low}%, too cheap for ${high}%. Have your accountant choose, or move the price.`,
   gapsOf: (names: readonly string[], others: number) =>
     `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}:`,
   differs: (charged: string, toPay: string) =>
     `The invoice charges ${charged}, the order now costs ${toPay}. A credit note corrects what is too much.`,
   voucher: (receipt: string) => `Receipt voucher for ${receipt}`,
   credit: 'Credit note',
-  creditFor: (number: string) => `Credit note about ${number}`,
+  creditFor: (number: string) => `Credit note for ${number}`,
   creditAmount: 'Amount to credit, in rupees',
   creditReason: 'Reason, which the customer reads',
   creditHint: 'It moves no money: add the refund to the payments.',

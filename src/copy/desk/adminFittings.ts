@@ -9,7 +9,7 @@ import { adminWorkroom } from './adminWorkroom.ts'
 /** Fittings in the settings. */
 export const adminFittings = {
   title: 'Fittings',
-  off: 'Customers are offered no fitting yet. Say when you take them, and they choose a day and a time.',
+  off: 'Customers cannot book a fitting yet. Say when you take fittings, and they can choose a day and a time.',
   start: 'Take fittings',
   lead: 'Customers choose among these times. Holidays are those of the workroom; on days without hours nothing is offered.',
   weekday: 'Day',
@@ -44,7 +44,7 @@ export function weekdayName(weekday: number): string {
 /** The week of fittings at the desk, and the fittings of an order. */
 export const fittingDesk = {
   title: 'Fittings',
-  unset: 'Customers are offered no fitting yet. Set the hours in Settings.',
+  unset: 'Customers cannot book a fitting yet. Set the hours in Settings.',
   settings: 'Open Settings',
   before: 'Week before',
   thisWeek: 'This week',
@@ -52,7 +52,6 @@ export const fittingDesk = {
   week: (from: string, until: string) => `${shortDay(from)} to ${shortDay(until)}`,
   noneInWeek: 'No fitting in this week.',
   closed: 'Closed',
-  free: 'Free',
   none: 'No fitting yet.',
   move: 'Move',
   change: 'Change',
@@ -62,16 +61,15 @@ export const fittingDesk = {
   moved: (what: string, slot: Slot) => `${what}: now ${slotText(slot)}. Please tell the customer.`,
   saved: 'Fitting saved',
   tell: 'Tell the customer',
-  overbooked: 'More fittings than can be served then.',
+  overbooked: 'More fittings than you can take at that time.',
   outside: 'Outside your hours for fittings.',
   book: 'Book a fitting',
-  kind: 'Trial',
   day: 'Day',
   time: 'Time',
   place: 'Where',
   places: {
-    shop: 'At the house',
-    home: 'At the customer’s home',
+    shop: 'At the shop',
+    home: "At the customer's home",
   } satisfies Record<FittingPlace, string>,
   save: 'Save the fitting',
   done: 'Mark as done',

@@ -8,7 +8,7 @@ import { MESSAGE_KINDS, type MessageKind, type Messages } from '#domain/shop/mes
 /** The house's words for its messages, in the settings. */
 export const adminMessages = {
   title: 'Messages to customers',
-  lead: 'What the chat is opened with. A new status is mailed in the same words.',
+  lead: 'The chat opens with these words. A new status is mailed in the same words.',
   which: 'Message',
   kind: (kind: MessageKind) => {
     if (kind === 'reminder') return 'Reminder to pay'

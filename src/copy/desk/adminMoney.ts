@@ -6,7 +6,6 @@ import { termsSentence } from '#copy/money/money.ts'
 /** Payments and terms at the desk. */
 export const adminMoney = {
   title: 'Payments',
-  terms: 'Terms of this order',
   entries: 'Entries',
   payPage: 'UPI code for what is due now',
   record: 'Record',
@@ -36,7 +35,6 @@ export const adminMoney = {
   day: { payment: 'Received on', refund: 'Returned on' },
   reference: 'Reference, if there is one',
   reason: 'Reason, which the customer reads',
-  noReceipt: 'Receipt number follows',
   receipt: (number: string) => `Receipt ${number}`,
   overpaid: (received: string, toPay: string) =>
     `That makes ${received} received for an order of ${toPay}. Add the payment?`,
@@ -55,7 +53,7 @@ export const adminDues = {
   row: (amount: string, customer: string, order: string) => `${amount}, ${customer}, ${order}`,
   since: (day: string) => `since ${day}`,
   ordered: (day: string) => `ordered ${day}`,
-  claim: 'Said to be paid: look it up',
+  claim: 'Reported as paid: look it up',
   remind: 'Remind by WhatsApp',
   reminded: (day: string) => `Reminded on ${day}`,
 } as const
@@ -74,7 +72,7 @@ export const adminTakings = {
   yesterday: 'Yesterday',
   loading: 'Fetching the payments',
   nothing: 'No money was received or returned on this day.',
-  stale: 'This is what this device last knew, with what it still has to send.',
+  stale: 'This is how it was when this device was last online, with what it still has to send.',
   way: wayName,
   parts: (received: string, returned: string) => `${received} received, ${returned} returned`,
   entries: (count: number) => counted(count, 'entry', 'entries'),
@@ -89,7 +87,7 @@ export const adminPayment = {
   kinds: {
     full: 'In full before the work begins',
     advance: 'A share in advance',
-    delivery: 'At delivery',
+    delivery: 'On delivery',
   } satisfies Record<PaymentTerms['kind'], string>,
   percent: 'Advance in percent',
   termsHint: 'An order keeps the terms that it was placed with.',

@@ -79,9 +79,6 @@ export const adminOrders = {
   noteAdded: 'Note added',
   actors: { guest: 'guest', shopper: 'customer', owner: 'house' },
   notFound: 'There is no such order.',
-  cut: 'Work card',
-  tell: 'Tell the customer',
-  failed: 'The order was not changed. Please try again.',
 } as const
 
 /** `2 x White Poplin Shirt, 1 x Navy Twill Suit`. */
@@ -109,8 +106,7 @@ export const moveLabels = {
 export const counterOrder = {
   title: 'New order at the counter',
   customer: 'Customer',
-  address: 'Address',
-  pickup: 'Will be picked up at the house',
+  pickup: 'Will be picked up at the shop',
   piece: 'Piece',
   choosePiece: 'Choose a piece',
   quantity: 'Quantity',
@@ -132,5 +128,4 @@ export const counterOrder = {
   startOverQuestion: 'Clear everything that was entered for this order?',
   startOverYes: 'Clear it',
   placed: (number: string) => `Order ${number} is placed`,
-  failed: 'The order was not placed. Please try again.',
 } as const

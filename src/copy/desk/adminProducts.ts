@@ -70,11 +70,11 @@ export const productForm = {
   preparing: 'Preparing the photo...',
   photoReady: (kilobytes: number) => `Ready to send, ${kilobytes} kB`,
   uploading: (percent: number) => `Sending the photo, ${percent}%`,
-  priceKept: (price: string) => `Will be kept as ${price}`,
+  priceKept: (price: string) => `Will be saved as ${price}`,
   listHint: 'Separated by commas.',
   discardYes: 'Discard changes',
   discard: 'Close without saving? What you typed will be lost.',
-  photoHint: 'Upright, three to four. It is made smaller before it is sent.',
+  photoHint: 'Upright, in the ratio 3:4. It is made smaller before it is sent.',
   photoRefused: 'We cannot read this picture. Please save it as JPEG or PNG and choose it again.',
   detail: 'More details',
   detailFields: {
@@ -116,18 +116,18 @@ export const offerFields = {
 export const productConflict = {
   title: 'Two versions',
   lead: 'This was changed elsewhere since you opened it. Choose what to keep; nothing is saved before.',
-  theirs: 'On the shop now',
+  theirs: 'In the shop now',
   yours: 'Yours',
-  theirPhoto: 'The photo on the shop',
+  theirPhoto: 'The photo in the shop',
   yourPhoto: 'Your photo',
-  keepTheirs: 'Take the one on the shop',
+  keepTheirs: 'Keep the one in the shop',
   keepYours: 'Save what is chosen',
 } as const
 
 /** The CSV import of products. */
 export const productImport = {
   title: 'Import from CSV',
-  lead: 'Rows with an id change that product, rows without one add a product. Nothing is stored before you say so, and then all of it or nothing.',
+  lead: 'Rows with an id change that product, rows without one add a product. Nothing is saved until you say so, and then either everything or nothing.',
   choose: 'Choose a CSV file',
   faults: (count: number) => counted(count, 'line needs you', 'lines need you'),
   nothing: 'Nothing was imported. Please correct the file and choose it again.',
@@ -152,13 +152,14 @@ export const productImport = {
     columnTwice: 'There are two columns with this name.',
     cellsMany: 'A cell is filled in a column without a name.',
     idUnknown: 'No product has this id.',
-    idTwice: 'This id stands here twice.',
+    idTwice: 'This id appears here twice.',
   },
 } as const
 
 /** Why a bulk edit was refused. */
 export const manyProducts = {
-  stale: 'Somebody changed one of these products meanwhile. Nothing was changed; please try again.',
+  stale:
+    'One of these products was changed in the meantime. Nothing was changed; please try again.',
   offline: `More than ${MOST_AT_ONCE} changes at once need a network. Nothing was changed.`,
 } as const
 

@@ -5,9 +5,9 @@ import { shortDay } from '#copy/base/day.ts'
 /** The workroom's settings, from which promised days are computed. */
 export const adminWorkroom = {
   title: 'Promised days',
-  off: 'Customers see no day yet. Say how long your pieces take, and they do before they order.',
+  off: 'Customers see no promised day yet. Say how long your pieces take, and they see it before they order.',
   start: 'Promise days',
-  lead: 'In working days, from the day after the order. Without days for a category, none are promised for its pieces; 0 means that it lies on the shelf.',
+  lead: 'In working days, from the day after the order. Without days for a category, none are promised for its pieces; 0 means that it is in stock.',
   trialDays: 'Days to the trial',
   readyDays: 'Days until ready',
   trial: (category: string) => `${category}: days to the trial`,

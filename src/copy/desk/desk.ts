@@ -27,7 +27,7 @@ export const desk = {
     refused: 'The shop did not accept it',
     stale: 'Waits for you',
   },
-  newer: 'Changed elsewhere meanwhile',
+  newer: 'Changed elsewhere in the meantime',
   decide: 'Decide',
   drop: 'Do not send',
   dropQuestion: 'Throw this change away? It has not reached the shop.',

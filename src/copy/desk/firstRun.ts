@@ -4,7 +4,8 @@ import type { DemoProducts, FirstStep } from '#domain/desk/firstRun.ts'
 /** The setup checklist of a new house, on the desk's first page. */
 export const firstRun = {
   title: 'First steps',
-  progress: (done: number, of: number) => `${done} of ${of} done. Each is ticked when it is so.`,
+  progress: (done: number, of: number) =>
+    `${done} of ${of} done. Each step is ticked once it is done.`,
   done: 'Done:',
   steps: {
     password: 'Change the first password',

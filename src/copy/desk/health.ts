@@ -4,7 +4,7 @@ import type { HealthReason } from '#domain/base/health.ts'
 export const healthReasons = {
   disk: 'The disk of the server is full or cannot be written to: orders wait on the phones.',
   backup: 'The last backup of the shop is more than 36 hours old.',
-  mail: 'Mails of the shop have not left for more than half an hour.',
+  mail: 'Mails have been waiting to leave for more than half an hour.',
 } as const satisfies Record<HealthReason, string>
 
 /** The server's answer while it cannot store anything. */

@@ -76,8 +76,8 @@ export const testimonials = {
   sample: 'Samples: this house has not entered any yet.',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
-  pause: 'Stop changing testimonials',
-  play: 'Let testimonials change',
+  pause: 'Pause testimonials',
+  play: 'Play testimonials',
   dot: (position: number) => `Show testimonial ${position}`,
   place: (position: number, count: number) => `Testimonial ${position} of ${count}`,
 } as const

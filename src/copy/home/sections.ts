@@ -1,7 +1,7 @@
 /** The sections of the home page that are only text, pictures and links. */
 export const occasionSection = {
   title: 'By Occasion',
-  lead: 'Four days for which one dresses on purpose.',
+  lead: 'Four occasions worth dressing for.',
 } as const
 
 export const lookbook = {
@@ -13,7 +13,7 @@ export const lookbook = {
 
 export const clothLibrary = {
   title: 'The Cloth Library',
-  lead: 'What we keep on the shelf, from near.',
+  lead: 'The cloth on our shelves, up close.',
   weaves: (names: string) => `Weaves: ${names}`,
   weights: (from: number, to: number) =>
     from === to ? `${from} grams per square metre` : `${from} to ${to} grams per square metre`,
@@ -67,7 +67,7 @@ export const steps = {
     },
     {
       title: 'Measure once',
-      text: 'At home with our drawings, or at the house. Your measurements stay for the next piece.',
+      text: 'At home with our drawings, or at our shop. Your measurements stay for the next piece.',
       picture: 'sky-oxford-shirt',
     },
     {

@@ -71,7 +71,7 @@ export const howToCare: Article = {
     {
       title: 'When to bring it to us',
       paragraphs: [
-        'A loose button, an open seam or a lining that pulls is a matter of minutes while it is small. Bring it, or ask in the chat with a photo. A stitch in time is an old saying because it is old arithmetic: a hem that has come down for a hand costs you a visit, and one that you have walked on costs you the trousers.',
+        'A loose button, an open seam or a lining that pulls is a matter of minutes while it is small. Bring it, or ask in the chat with a photo. A stitch in time is an old saying because it is old arithmetic: a hem that has come down by a hand costs you a visit, and one that you have walked on costs you the trousers.',
       ],
     },
   ],

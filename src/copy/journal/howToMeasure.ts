@@ -14,22 +14,22 @@ export const howToMeasure: Article = {
     {
       title: 'Before you begin',
       paragraphs: [
-        'A made-to-measure garment is only as good as the numbers that it is cut to. The good news is that there are just eight of them, and that a friend and a soft tape are all you need. Nobody needs to be a tailor. What the tape asks for is patience: stand as you stand on any other day, breathe, and do not help.',
+        'A made-to-measure garment is only as good as the numbers that it is cut to. The good news is that there are just eight of them, and that a friend and a soft tape are all you need. Nobody needs to be a tailor. What the tape asks for is patience: stand as you do on any other day, and breathe.',
         'Wear something thin, a vest or a light shirt, and take off your belt and shoes. Empty your pockets. Tie a string around your waist at the height of the navel and leave it there: three of the eight measurements start or end at it, and it keeps them honest with each other.',
         'Use a cloth tape, the kind that costs thirty rupees. A steel tape from the toolbox does not follow a body. Without a cloth tape, lay a ribbon or a charging cable where the tape would go, pinch the place, and hold it against a ruler.',
       ],
       points: [
         'Measure over the body, not over the clothes you want to have. We add the ease that the cut needs.',
         'The tape lies flat and touches all around. It does not press.',
-        'Note the number at once, with its fraction. Half an inch at the collar is the difference between worn and not worn.',
+        'Note the number at once, with its fraction. Half an inch at the collar decides whether a shirt is worn.',
         'Inches or centimetres: both are fine, as long as you do not mix them.',
       ],
     },
     {
       title: 'Neck and chest',
       paragraphs: [
-        `Neck. ${neck.how} Do not pull it tight: you want to swallow in it. On most men a collar is worn lower than they think: just above the collarbone, not under the chin.`,
-        `Chest. ${chest.how} The tape is the easiest to lose here, because you cannot see your own back. The usual mistake is a tape that drops at the back. A mirror behind you, or a friend, settles it. Let the arms hang once the tape is in place, and read it after breathing out.`,
+        `Neck. ${neck.how} Do not pull it tight: you need room to swallow. On most men a collar is worn lower than they think: just above the collarbone, not under the chin.`,
+        `Chest. ${chest.how} The tape slips most easily here, because you cannot see your own back. The usual mistake is a tape that drops at the back. A mirror behind you, or a friend, settles it. Let the arms hang once the tape is in place, and read it after breathing out.`,
       ],
     },
     {
@@ -69,7 +69,7 @@ export const howToMeasure: Article = {
     {
       title: 'When it matters most, come by',
       paragraphs: [
-        'For a sherwani or a full-canvas suit, ten minutes at the house are worth an evening at home. We take the same eight measurements and look at what no tape can tell: how you stand, which shoulder is lower, where you like your trousers. They are stored under your name like your own, so the next shirt needs no tape at all.',
+        'For a sherwani or a full-canvas suit, ten minutes at our shop are worth an evening at home. We take the same eight measurements and look at what no tape can tell: how you stand, which shoulder is lower, where you like your trousers. They are stored under your name like your own, so the next shirt needs no tape at all.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const journal = {
   lead: 'What we tell customers at the table, written down.',
   description:
     'How to measure yourself for clothes that are cut for you, and how to care for them, by the people who make them.',
-  minutes: (count: number) => `${count} minutes to read`,
+  minutes: (count: number) => `${count}-minute read`,
   all: 'All articles',
   front: 'From the front',
   back: 'From the back',

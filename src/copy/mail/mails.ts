@@ -83,7 +83,7 @@ export function resetMail(shop: string): Mail {
     subject: `Reset your ${shop} password`,
     text: paragraphs([
       'Hello,',
-      `Somebody, we hope you, asked to reset the password of your ${shop} account.`,
+      `Someone, we hope it was you, asked to reset the password of your ${shop} account.`,
       `Choose a new password: ${LATE_LINK}`,
       'The link works once, for 30 minutes. If it was not you, ignore this mail.',
       shop,
@@ -94,10 +94,10 @@ export function resetMail(shop: string): Mail {
 /** To the new address of an account. */
 export function emailChangeMail(shop: string): Mail {
   return {
-    subject: `Confirm your new e-mail address at ${shop}`,
+    subject: `Confirm your new email address at ${shop}`,
     text: paragraphs([
       'Hello,',
-      `Somebody, we hope you, asked to use this address for their ${shop} account.`,
+      `Someone, we hope it was you, asked to use this address for their ${shop} account.`,
       `Confirm it here, with your password: ${LATE_LINK}`,
       'The link works once, for 30 minutes. If it was not you, ignore this mail.',
       shop,
@@ -108,10 +108,10 @@ export function emailChangeMail(shop: string): Mail {
 /** To the old address of an account, when a change was asked for. */
 export function emailChangeNotice(shop: string, email: string): Mail {
   return {
-    subject: `Your e-mail address at ${shop} is about to change`,
+    subject: `Your email address at ${shop} is about to change`,
     text: paragraphs([
       'Hello,',
-      `Somebody, we hope you, asked to change the address of your ${shop} account to ${withoutLinks(email)}.`,
+      `Someone, we hope it was you, asked to change the address of your ${shop} account to ${withoutLinks(email)}.`,
       'It changes when the link that we sent there is opened.',
       'If it was not you, change your password now: the link then no longer works.',
       shop,
@@ -139,7 +139,7 @@ export function knownAddressMail(shop: string, address: string): Mail {
     subject: `You already have an account at ${shop}`,
     text: paragraphs([
       'Hello,',
-      `Somebody, perhaps you, tried to open an account at ${shop} with this address. It has one.`,
+      `Someone, perhaps you, tried to open an account at ${shop} with this address. It has one.`,
       `To sign in: ${address}${PAGES.Login.path}`,
       `If you forgot the password: ${address}${PAGES.ForgotPassword.path}`,
       'If it was not you, there is nothing to do: nothing was changed.',

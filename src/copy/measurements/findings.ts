@@ -10,9 +10,9 @@ export const findingSentences = {
   looksLikeCentimetres: ({ offer }) => `This looks like centimetres. Use ${offer}?`,
   looksLikeInches: ({ offer }) => `This looks like inches. Use ${offer}?`,
   looksLikeMillimetres: ({ offer }) => `This looks like millimetres. Use ${offer}?`,
-  tenfold: ({ offer }) => `Is a point missing? Use ${offer}?`,
-  tenth: ({ offer }) => `Is the point one place too far left? Use ${offer}?`,
-  half: ({ offer }) => `This looks like half of it, as on a folded tape. Use ${offer}?`,
+  tenfold: ({ offer }) => `Is a decimal point missing? Use ${offer}?`,
+  tenth: ({ offer }) => `Is the decimal point one place too far left? Use ${offer}?`,
+  half: ({ offer }) => `This looks like half the length, as on a folded tape. Use ${offer}?`,
   doubled: ({ offer }) => `This looks doubled. Use ${offer}?`,
   digitsSwapped: ({ offer }) => `Are two digits swapped? Use ${offer}?`,
   digitOff: ({ field, offer }) => `${field} seems ten off. Use ${offer}?`,
@@ -44,9 +44,9 @@ export const sharedUnitSentences = {
   looksLikeCentimetres: (fields: string) => `These look like centimetres: ${fields}. Change them?`,
   looksLikeInches: (fields: string) => `These look like inches: ${fields}. Change them?`,
   looksLikeMillimetres: (fields: string) => `These look like millimetres: ${fields}. Change them?`,
-  tenfold: (fields: string) => `Is a point missing in these: ${fields}? Change them?`,
+  tenfold: (fields: string) => `Is a decimal point missing in these: ${fields}? Change them?`,
   tenth: (fields: string) =>
-    `Is the point one place too far left in these: ${fields}? Change them?`,
+    `Is the decimal point one place too far left in these: ${fields}? Change them?`,
   half: (fields: string) => `These look like half, as on a folded tape: ${fields}. Change them?`,
 } as const satisfies Record<UnitError, (fields: string) => string>
 
@@ -55,9 +55,9 @@ export const offerReasons = {
   looksLikeCentimetres: 'This looks like centimetres.',
   looksLikeInches: 'This looks like inches.',
   looksLikeMillimetres: 'This looks like millimetres.',
-  tenfold: 'Is a point missing?',
-  tenth: 'Is the point one place too far left?',
-  half: 'This looks like half of it.',
+  tenfold: 'Is a decimal point missing?',
+  tenth: 'Is the decimal point one place too far left?',
+  half: 'This looks like half the length.',
   missingSpace: 'Is a space missing?',
 } as const satisfies Record<LengthOffer['repair'], string>
 

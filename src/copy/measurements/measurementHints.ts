@@ -10,15 +10,14 @@ export const lengthProblems = {
   improperFraction: 'Is a space missing? Write 15 1/2, not 151/2.',
   feet: 'Please write inches only: 5 feet 2 is 62.',
   exponent: 'This does not read as a length. Try 15.5, 15 1/2 or 39 cm.',
-  thousands: 'Is this a point or a comma too many? Try 15.5 or 15 1/2.',
-  tooLong: 'Longer than two and a half metres. Is a point missing?',
+  thousands: 'Is there a point or a comma too many? Try 15.5 or 15 1/2.',
+  tooLong: 'Longer than two and a half metres. Is a decimal point missing?',
 } as const satisfies Record<LengthRefusal, string>
 
 /** The answers to a finding; the findings themselves are in `findings.ts`. */
 export const measurementHints = {
   use: (offer: string) => `Use ${offer}`,
   keep: 'It is right, keep it',
-  kept: 'You confirmed this one.',
 } as const
 
 /** Tips before measuring. */

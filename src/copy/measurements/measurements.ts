@@ -8,7 +8,7 @@ export const measurementFields = {
     label: 'Neck',
     placeholder: '15 1/2',
     how: 'Around the neck where a collar sits, with one finger under the tape.',
-    mistake: 'Pulling the tape tight. You want to swallow in it.',
+    mistake: 'Pulling the tape tight. You need room to swallow.',
   },
   chest: {
     label: 'Chest',
@@ -88,7 +88,6 @@ export const measurementSets = {
   restore: 'Restore this version',
   restored: 'Restored. The version before it is kept.',
   compare: (field: string, was: string, now: string) => `${field}: was ${was}, now ${now}`,
-  empty: 'No measurements saved yet.',
   synced: 'Saved to your account',
   syncing: 'On this device for now, in your account once the shop can be reached.',
   localOnly: 'Saved on this device only. Sign in to keep them in your account.',

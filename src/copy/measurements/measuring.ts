@@ -33,7 +33,7 @@ export const measuring = {
     where: measurementFields.hips.how,
     mistakes: [
       measurementFields.hips.mistake,
-      'Full pockets or thick cloth under the tape. An inch comes from nowhere.',
+      'Full pockets or thick cloth under the tape. They add an inch.',
     ],
   },
   shoulder: {
@@ -42,7 +42,7 @@ export const measuring = {
       measurementFields.shoulder.mistake,
       'Going down over the arms. Stop at the bone where the shoulder ends.',
     ],
-    skip: 'Nobody to help? Leave this one out and we take it from a garment or at the shop.',
+    skip: 'Nobody to help? Leave this one out and we take it from a garment or at our shop.',
   },
   sleeveLength: {
     where: measurementFields.sleeveLength.how,

@@ -37,7 +37,7 @@ export const documentSheet = {
     rate: 'Rate',
     amount: 'Amount',
   },
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   taxable: 'Taxable value',
   cgst: 'CGST',
   igst: 'IGST',

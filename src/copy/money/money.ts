@@ -29,8 +29,8 @@ export function wayWords(method: string): string {
 /** When an order is to be paid. */
 export function termsSentence(terms: PaymentTerms): string {
   if (terms.kind === 'full') return 'To be paid in full before the work begins.'
-  if (terms.kind === 'delivery') return 'To be paid at delivery.'
-  return `${terms.percent} % to be paid before the work begins, the rest at delivery.`
+  if (terms.kind === 'delivery') return 'To be paid on delivery.'
+  return `${terms.percent}% to be paid before the work begins, the rest on delivery.`
 }
 
 type MoneyEvent = Extract<
@@ -53,7 +53,7 @@ export function moneySentence({ kind, paise, method = '', reference = '' }: Told
     case 'discount':
       return `${amount} taken off`
     case 'claim':
-      return `Said to be paid by UPI, reference ${reference}`
+      return `Reported as paid by UPI, reference ${reference}`
     case 'claimRefused':
       return `Not received: reference ${reference}`
     case 'payment':

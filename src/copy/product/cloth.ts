@@ -26,7 +26,7 @@ export const weaves = {
 /** When a cloth of each weight is worn. */
 export const weights = {
   light: 'For the hot months.',
-  medium: 'For most of the year, and long days in it.',
+  medium: 'For most of the year.',
   warm: 'For cool evenings, the hills and air conditioning.',
-  heavy: 'For winter, and travel to it.',
+  heavy: 'For winter.',
 } as const satisfies Record<ClothWeight, string>

@@ -1,15 +1,15 @@
 /** A product's page and its side panel, with its detail record (specification, section 2). */
 export const detail = {
   close: 'Close details',
-  wholePage: 'See the whole page',
+  wholePage: 'See the full page',
   pictures: (name: string) => `Pictures of ${name}`,
   views: {
     full: (name: string) => `${name}, at full length`,
     'three-quarter': (name: string) => `${name}, three-quarter view`,
     back: (name: string) => `${name}, from behind`,
-    collar: (name: string) => `${name}, its collar from near`,
+    collar: (name: string) => `${name}, its collar up close`,
     folded: (name: string) => `${name}, folded`,
-    close: (name: string) => `${name}, from near`,
+    close: (name: string) => `${name}, up close`,
   },
   back: 'Back to the collection',
   price: 'Current price',

@@ -21,7 +21,7 @@ export const making = {
   cutting: {
     title: 'Cut',
     text: (measurements: number) =>
-      `The cloth is cut to ${counted(measurements, 'measurement', 'measurements')} of yours, kept with the order.`,
+      `The cloth is cut to your ${counted(measurements, 'measurement', 'measurements')}, kept with the order.`,
   },
   stitching: { title: 'Stitched', text: 'The parts are sewn together in the workroom.' },
   trial: {

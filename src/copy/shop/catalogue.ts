@@ -31,5 +31,4 @@ export const collection = {
   more: 'Show more',
   empty: 'The shelves are empty for the moment. Please come back soon.',
   saved: 'You are seeing the collection as this device last saved it.',
-  savedOn: (when: string) => `You are seeing the collection as saved on ${when}.`,
 } as const

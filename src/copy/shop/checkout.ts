@@ -12,12 +12,11 @@ export const checkout = {
   notePlaceholder: 'A date you need it by, or a word about the fit',
   notePlaceholderFit: 'A word about the fit',
   optional: 'Optional',
-  freeShipping: 'Shipping',
   free: 'Free',
   subtotal: 'Subtotal',
   total: 'Total',
   dueFirst: 'To be paid before the work begins',
-  dueLater: 'To be paid at delivery',
+  dueLater: 'To be paid on delivery',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
   guest: 'You are ordering without an account. We will write to the email you give.',
@@ -73,7 +72,7 @@ export const whatsapp = {
   chat: 'Open WhatsApp chat',
   copy: 'Copy the message',
   copied: 'Message copied',
-  copyFailed: 'Copying was not allowed. Please select the text and copy it.',
+  copyFailed: 'This browser did not allow copying. Open the chat instead: the message is in it.',
   note: 'Click Place Order only after paying through WhatsApp.',
 } as const
 
@@ -102,16 +101,16 @@ export const nextSteps = {
   by: (date: string) => `By ${shortDay(date)}`,
 } as const
 
-/** The same page while the order is still queued on the phone; it never claims to be placed. */
+/** The same page while the order is still queued on the device; it never claims to be placed. */
 export const orderWaiting = {
-  title: 'Your order is saved on this phone',
+  title: 'Your order is saved on this device',
   lead: 'It has not reached us yet. We will send it when you are online, once and only once.',
-  needsYou: 'It has not been placed, and stays on this phone until you decide.',
+  needsYou: 'It has not been placed, and stays on this device until you decide.',
   next: 'You may close the shop. You can still cancel until it is sent.',
   unanswered:
-    'It left this phone, but no answer came back. We will try again; it counts only once.',
+    'It left this device, but no answer came back. We will try again; it counts only once.',
   unansweredNext: 'You may close the shop. To cancel, wait for the answer.',
-  locked: 'It is saved on this phone, and goes out once whoever placed it signs in.',
+  locked: 'It is saved on this device, and is sent once the person who placed it signs in.',
   cancel: 'Cancel this order',
   cancelQuestion: 'Cancel this order? It was not sent, and its pieces do not return to the cart.',
   cancelled: 'The order was cancelled before it was sent.',

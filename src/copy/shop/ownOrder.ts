@@ -18,7 +18,7 @@ export const ownOrder = {
   telling: 'This device tells you when the trial and the finished pieces are ready.',
   stopTelling: 'Stop telling me',
   tellBlocked:
-    "Notifications of this shop are blocked. Allow them in your browser's settings for this page, then reload it.",
+    "Notifications from this shop are blocked. Allow them in your browser's settings for this page, then reload it.",
   tellInstalled:
     'On an iPhone or iPad, add the shop to your home screen first. There it can tell you when this is ready.',
   print: 'Print or save as PDF',

@@ -7,13 +7,13 @@ export const promise = {
   confirmed: 'If you order today.',
   estimate: 'An estimate: we confirm the days when your order reaches us.',
   neededBy: 'Needed by',
-  neededByHint: 'Optional. The day of the wedding, say.',
+  neededByHint: 'Optional. For example, the day of the wedding.',
   isOver: 'That day is over.',
   unknown: 'We will tell you in the chat whether we can make it.',
   inTime: 'We can make it by then.',
   inTimeEstimate: 'That should be possible. We confirm it when your order reaches us.',
   late: (ready: string) =>
-    `We cannot promise it by then: the first day is ${shortDay(ready)}. You may order all the same, or ask us first.`,
+    `We cannot promise it by then: the first day is ${shortDay(ready)}. You may order anyway, or ask us first.`,
   ask: 'Ask on WhatsApp',
   toConfirm: 'Ready by, to be confirmed',
   estimated: (ready: string) => `Ready by ${shortDay(ready)}, to be confirmed`,
@@ -43,7 +43,7 @@ export function dateChangeSentence({ kind, from, to }: DateChange): string {
   const [what, first] =
     kind === 'trialDate' ? ['Trial', 'Trial promised for'] : ['Promised day', 'Promised for']
   if (from === '') return `${first} ${shortDay(to)}`
-  if (to === '') return `${what} ${shortDay(from)} taken back`
+  if (to === '') return `${what} ${shortDay(from)} withdrawn`
   return `${what} moved from ${shortDay(from)} to ${shortDay(to)}`
 }
 

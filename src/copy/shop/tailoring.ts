@@ -19,7 +19,7 @@ export const tailoring = {
   hasPurchased: 'I have bought cloth from you',
   orderCode: 'Order code',
   orderCodePlaceholder: 'ET-1700000000000',
-  orderCodeHint: 'With the code of an order of yours the stitching is discounted.',
+  orderCodeHint: 'With the code of one of your orders, the stitching is discounted.',
   submit: 'Send Details',
   again: 'Send another request',
 } as const

@@ -1,4 +1,5 @@
 import { compareMeasurements } from '#domain/length/compareMeasurements.ts'
+import { shopDateOf } from '#domain/base/day.ts'
 import type { Confirmation } from '#domain/body/confirmation.ts'
 import {
   MEASUREMENT_FIELDS,
@@ -147,7 +148,7 @@ export function setOf(id: string, edits: readonly SetEdit[]): MeasurementSet {
   return {
     ...details,
     ...now,
-    measuredOn: details.measuredOn || (measured?.savedAt.slice(0, 10) ?? ''),
+    measuredOn: details.measuredOn || (measured ? shopDateOf(measured.savedAt) : ''),
     id,
     confirmations: ordered.flatMap((edit) => edit.confirmations ?? []),
     history: before.slice(0, MAX_HISTORY),

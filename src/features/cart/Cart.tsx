@@ -56,7 +56,7 @@ export function Cart() {
       )}
       {removed && (
         <UndoNotice
-          key={removed.text}
+          key={removed.lines.map(({ id }) => id).join()}
           text={removed.text}
           onUndo={() => void undo(removed)}
           onDismiss={() => setRemoved(undefined)}

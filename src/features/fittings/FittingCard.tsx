@@ -9,7 +9,7 @@ import {
   fittingKinds,
   fittingPlaces,
   fittings as words,
-  fittingStates,
+  fittingState,
   otherSlotSentence,
   slotText,
 } from '#copy/account/fittings.ts'
@@ -36,7 +36,8 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
   const [busy, run] = useBusy()
   const { id, kind, place, date, time, status } = fitting
   const saved = answerWaiting(waiting, fitting)
-  const isAhead = page.isOpen && isToCome(fitting) && date >= shopToday()
+  const today = shopToday()
+  const isAhead = page.isOpen && isToCome(fitting) && date >= today
   const canAnswer = isAhead && saved === undefined
   const link = location.origin + paths.fittings(token)
 
@@ -70,11 +71,11 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
         <strong>{slotText(fitting)}</strong>
         <br />
         {fittingPlaces[place]}
-        {place === 'shop' && `, ${shop.address}`}
+        {place === 'shop' && shop.address && `, ${shop.address}`}
       </p>
       <div role="status" className="stack">
-        {saved === undefined && <p>{otherSlotSentence(fitting)}</p>}
-        <p>{saved ?? fittingStates[status]}</p>
+        {saved === undefined && <p>{otherSlotSentence(fitting, today)}</p>}
+        <p>{saved ?? fittingState(fitting, today)}</p>
       </div>
       {isAhead && (
         <div className="row">

@@ -11,6 +11,8 @@ import { Dialog } from '#ui/notices/Dialog.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
+import { UndoNotice } from '#ui/notices/UndoNotice.tsx'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { ConsentGiven } from '#features/measurements/form/ConsentGiven.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
@@ -23,7 +25,7 @@ import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
 export function MeasurementsTab() {
   const sets = useLive(liveSets)
   const chosen = useLive(chosenSet)
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(shopToday)
   const [adding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<MeasurementSet>()
   if (sets === undefined || chosen === undefined) {
@@ -61,12 +63,12 @@ export function MeasurementsTab() {
       </div>
       <SetTabs sets={sets} chosen={set?.id} onAdd={() => setAdding(true)} />
       {removed && (
-        <div className={styles.undo} role="status">
-          <p>{measurementSets.removed(removed.name)}</p>
-          <Button look="quiet" onClick={() => void undo(removed)}>
-            {words.undo}
-          </Button>
-        </div>
+        <UndoNotice
+          key={`removed-${removed.id}`}
+          text={measurementSets.removed(removed.name)}
+          onUndo={() => void undo(removed)}
+          onDismiss={() => setRemoved(undefined)}
+        />
       )}
       {set && <SetHead key={`head-${set.id}`} set={set} today={today} onRemoved={setRemoved} />}
       <SetEditor key={set?.id ?? 'new'} set={set} consent={consent} />

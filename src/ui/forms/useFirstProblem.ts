@@ -15,5 +15,15 @@ export function useFirstProblem(problems: unknown): RefObject<HTMLFormElement | 
 
 /** Focuses the first field of the form that is marked as invalid. */
 export function focusFirstProblem(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  focusOn(form.querySelector<HTMLElement>('[aria-invalid="true"]'))
+}
+
+/** Focuses a control, and opens the `details` around it: a closed one would refuse the focus. */
+export function focusOn(control: HTMLElement | null): void {
+  for (let around = closedAround(control); around; around = closedAround(around)) around.open = true
+  control?.focus()
+}
+
+function closedAround(element: HTMLElement | null) {
+  return element?.closest<HTMLDetailsElement>('details:not([open])')
 }

@@ -1,4 +1,6 @@
 import { useState, type InvalidEvent } from 'react'
+import type { RefusedField } from '#copy/base/notices.ts'
+import { focusOn } from './useFirstProblem.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -14,13 +16,13 @@ let refused: HTMLFormElement | null = null
  * first refused control of the form gets the focus.
  */
 export function useRefusal() {
-  const [refusal, setRefusal] = useState<ValidityState>()
+  const [refusal, setRefusal] = useState<RefusedField>()
   const handlers = {
     onInvalid(event: InvalidEvent<Control>) {
       event.preventDefault()
-      const { form, validity } = event.currentTarget
-      setRefusal(validity)
-      if (refused !== form) event.currentTarget.focus()
+      const { form, type, value, validity } = event.currentTarget
+      setRefusal({ type, value, validity })
+      if (refused !== form) focusOn(event.currentTarget)
       refused = form
       setTimeout(() => (refused = null))
     },

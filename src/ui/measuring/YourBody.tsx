@@ -21,7 +21,7 @@ type YourBodyProps = {
 export function YourBody({ form, findings, active }: YourBodyProps) {
   const { committed } = form
   const figure = useMemo(() => figureOf(committed), [committed])
-  const doubtful = findings.flatMap(({ fields }) => fields)
+  const doubtful = [...new Set(findings.flatMap(({ fields }) => fields))]
   const isEmpty = Object.keys(form.values).length === 0
   const resting = isEmpty ? MEASUREMENT_FIELDS : []
   const tapes = active && !doubtful.includes(active) ? [active] : resting

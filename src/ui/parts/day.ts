@@ -13,6 +13,7 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-IN', {
 const MOMENT = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
+  year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 })
@@ -27,7 +28,7 @@ export function shortDayText(iso: string): string {
   return unbroken(written(SHORT_DAY, iso))
 }
 
-/** `21 Nov, 4:05 pm`; empty for an invalid date. */
+/** `21 Nov 2026, 4:05 pm`; empty for an invalid date. */
 export function momentText(iso: string): string {
   return written(MOMENT, iso)
 }

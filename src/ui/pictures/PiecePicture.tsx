@@ -11,9 +11,12 @@ type PiecePictureProps = {
   sizes: string
 }
 
-/** The catalogue's picture of an ordered piece beside its name; blank where it is no longer sold. */
+/**
+ * The catalogue's picture of an ordered piece beside its name; blank where it has none, or is no longer
+ * sold.
+ */
 export function PiecePicture({ product, find, sizes }: PiecePictureProps) {
   const live = useMemo(() => find(product), [find, product])
   const found = useLive(live)?.product
-  return found && <Picture source={found.image} alt="" sizes={sizes} />
+  return found?.image ? <Picture source={found.image} alt="" sizes={sizes} /> : null
 }

@@ -161,8 +161,8 @@ test('the pictures of a product move by arrows, keys and thumbnails, and zoom', 
   await shown(1)
   await place(all).click()
   await shown(all)
-  await page.getByRole('button', { name: 'Look closer: Navy Twill Suit, from near' }).click()
-  const viewer = page.getByRole('dialog', { name: 'Look closer: Navy Twill Suit, from near' })
+  await page.getByRole('button', { name: 'Look closer: Navy Twill Suit, up close' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Look closer: Navy Twill Suit, up close' })
   const picture = viewer.getByRole('img')
   await picture.waitFor()
   const width = async () => (await picture.boundingBox())?.width ?? 0

@@ -103,10 +103,12 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
   await page.getByText('₹100 received, cash').first().waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('₹6,600', { exact: true }).waitFor()
-  await page.getByText('This is what this device last knew').waitFor()
+  await page.getByText('This is how it was when this device was last online').waitFor()
   await context.setOffline(false)
   await expect.poll(async () => (await remindersOf(meera.id)).length, { timeout: 60_000 }).toBe(1)
-  await page.getByText('This is what this device last knew').waitFor({ state: 'detached' })
+  await page
+    .getByText('This is how it was when this device was last online')
+    .waitFor({ state: 'detached' })
   await page.getByText('₹6,600', { exact: true }).waitFor()
 })
 
@@ -126,7 +128,7 @@ test('an order that is ready is due since that day, and a claim is looked up fir
   const claim = `/api${order.pay}/claim`
   await ask(shop, claim, { method: 'POST', body: { reference: '612345678901' } })
   await page.reload()
-  await row.getByText('Said to be paid: look it up').waitFor()
+  await row.getByText('Reported as paid: look it up').waitFor()
   await expect.poll(() => row.getByRole('link', { name: /Remind/ }).count()).toBe(0)
 })
 

@@ -161,7 +161,7 @@ test('a tailoring request accepts only the shopper’s own order code, and ends 
   watch.allow(/tailoring_requests.* 400|status of 400.*tailoring_requests/)
   await page.getByRole('button', { name: 'Agree and save' }).tap()
   await page.getByText('Failed to send details. Please try again.').waitFor()
-  await page.getByText('We find no order of yours with this code.').waitFor()
+  await page.getByText('We cannot find an order of yours with this code.').waitFor()
   await reads(page, 'Neck', '15 1/2')
 
   await page.getByLabel('Order code').fill('')

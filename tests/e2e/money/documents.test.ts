@@ -92,7 +92,7 @@ test('the owner registers, issues an invoice and prints it; so does its shopper,
   const workCard = await onPaper(desk)
   expect(workCard).toContain('White Poplin Shirt')
   expect(workCard).not.toMatch(/₹|received|Receipt|asha@/)
-  await documents.getByText(/^Credit note about INV-/).click()
+  await documents.getByText(/^Credit note for INV-/).click()
   await documents.getByLabel('Amount to credit, in rupees').fill('100')
   await documents.getByLabel('Reason, which the customer reads').fill('A button was missing')
   await documents.getByRole('button', { name: 'Credit note', exact: true }).click()

@@ -50,6 +50,6 @@ test('a customer without an account scans what is due, and the page names nobody
   expect(await page.locator('body').textContent()).not.toMatch(/Asha|Rao|98765|Navy/)
 
   await page.getByLabel('UPI reference (UTR), 12 digits').fill('1234')
-  await page.getByRole('button', { name: 'Tell the house' }).click()
+  await page.getByRole('button', { name: 'Send the reference' }).click()
   await page.getByText('Please enter the 12 digits').waitFor()
 })

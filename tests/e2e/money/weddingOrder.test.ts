@@ -107,7 +107,7 @@ async function placeOffline({ page: phone, context }: Visitor): Promise<string> 
   await context.setOffline(true)
   await phone.getByText('That should be possible. We confirm it').waitFor()
   await phone.getByRole('button', { name: 'Place Order' }).click()
-  await phone.getByText('Saved on this phone').first().waitFor()
+  await phone.getByText('Saved on this device').first().waitFor()
   await context.setOffline(false)
   await phone.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
   await phone.getByText(`Needed by: ${shortDay(WEDDING)}`).waitFor()
@@ -116,7 +116,7 @@ async function placeOffline({ page: phone, context }: Visitor): Promise<string> 
   await phone.getByText(`To be paid now: ${ADVANCE}`).waitFor()
   await phone.getByRole('link', { name: /^Order ET-/ }).click()
   const payments = phone.getByRole('region', { name: 'Payments' })
-  await payments.getByText('30 % to be paid before the work begins').waitFor()
+  await payments.getByText('30% to be paid before the work begins').waitFor()
   await payments.getByRole('link', { name: 'Pay by UPI' }).waitFor()
   return new URL(phone.url()).pathname.replace('/order/', '')
 }
@@ -126,9 +126,9 @@ async function bookFirstTrialOffline({ page: phone, context }: Visitor): Promise
   await phone.getByLabel('Day').waitFor()
   await context.setOffline(true)
   await phone.getByRole('button', { name: 'Book this time' }).click()
-  await phone.getByText(/^Saved on this phone: /).waitFor()
+  await phone.getByText(/^Saved on this device: /).waitFor()
   await context.setOffline(false)
-  await phone.getByText('Agreed. We expect you.').waitFor()
+  await phone.getByText('Agreed. See you then.').waitFor()
 }
 
 /** The advance, the first steps and two more days, with the reason; answers with the promised day. */
@@ -185,9 +185,9 @@ async function agreeOffline({ page: phone, context }: Visitor): Promise<void> {
   await phone.getByRole('button', { name: 'Confirm' }).waitFor()
   await context.setOffline(true)
   await phone.getByRole('button', { name: 'Confirm' }).click()
-  await phone.getByText('Saved on this phone: you come.').waitFor()
+  await phone.getByText('Saved on this device: you are coming.').waitFor()
   await context.setOffline(false)
-  await phone.getByText('Agreed. We expect you.').waitFor()
+  await phone.getByText('Agreed. See you then.').waitFor()
 }
 
 /** Everything is due now; what the customer says changes nothing about it. */
@@ -199,8 +199,8 @@ async function tellOfBalance(phone: Page): Promise<void> {
   await phone.getByRole('heading', { name: 'I have paid' }).waitFor()
   await phone.getByText(BALANCE).waitFor()
   await phone.getByLabel('UPI reference (UTR), 12 digits').fill(REFERENCE)
-  await phone.getByRole('button', { name: 'Tell the house' }).click()
-  await phone.getByText('Thank you. We look it up and confirm it on your order.').waitFor()
+  await phone.getByRole('button', { name: 'Send the reference' }).click()
+  await phone.getByText('Thank you. We will look it up and confirm it on your order.').waitFor()
   await phone.reload()
   await phone.getByText(BALANCE).waitFor()
 }

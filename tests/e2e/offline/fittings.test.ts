@@ -34,7 +34,7 @@ async function bookAtHalfPastTen(page: Page): Promise<void> {
   await page.getByLabel('Day').selectOption(shortDay(DAY))
   await page.getByLabel('Time').selectOption('10:30 am')
   await page.getByRole('button', { name: 'Book this time' }).click()
-  await page.getByText(/^Saved on this phone: /).waitFor()
+  await page.getByText(/^Saved on this device: /).waitFor()
 }
 
 /** Puts a finger on one place, moves it to the other and lifts it. */
@@ -73,7 +73,7 @@ test('two phones take the last slot offline: the second gets the next one and se
   const [first, second] = phones
   if (!first || !second) throw new Error('There are two phones.')
   await first.context.setOffline(false)
-  await first.page.getByText('Agreed. We expect you.').waitFor()
+  await first.page.getByText('Agreed. See you then.').waitFor()
   await second.context.setOffline(false)
   await second.page.getByText('10:30 am for you. You have 11:00 am instead.').waitFor()
   const [download] = await Promise.all([
@@ -82,7 +82,7 @@ test('two phones take the last slot offline: the second gets the next one and se
   ])
   expect(download.suggestedFilename()).toBe('firstTrial.ics')
   await second.page.getByRole('button', { name: 'Confirm' }).click()
-  await second.page.getByText('Agreed. We expect you.').waitFor()
+  await second.page.getByText('Agreed. See you then.').waitFor()
 
   const { page: desk } = await newVisitor({ url: shop.url, viewport: TABLET, hasTouch: true })
   await signOwnerIn(desk, shop)
@@ -103,7 +103,7 @@ test('two phones take the last slot offline: the second gets the next one and se
   await desk.mouse.down()
   await slotAt('10:30 am').hover()
   await desk.mouse.up()
-  await desk.getByText('More fittings than can be served then.').waitFor()
+  await desk.getByText('More fittings than you can take at that time.').waitFor()
   expect(await desk.getByRole('dialog').count()).toBe(0)
   const chat = await desk.getByRole('link', { name: 'Tell the customer' }).getAttribute('href')
   expect(decodeURIComponent(chat ?? '')).toContain('/fitting/')

@@ -5,7 +5,7 @@ import type { Outcome } from '#tests/faults/model/outcome.ts'
 type Whereabouts = { carts: number; orders: Set<string> }
 
 /**
- * Every line ever added to a cart is still in it, in exactly one order (queued on the phone or
+ * Every line ever added to a cart is still in it, in exactly one order (queued on the device or
  * stored by the server), or was removed or cancelled by the shopper.
  */
 export const ORDER_ORACLES = {

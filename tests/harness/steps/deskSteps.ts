@@ -40,7 +40,7 @@ export async function takeCounterOrder(page: Page, piece: RegExp, name: string):
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Last name').fill('Mehta')
   await page.getByLabel('WhatsApp number').fill('98765 43210')
-  await page.getByRole('button', { name: 'Will be picked up at the house' }).click()
+  await page.getByRole('button', { name: 'Will be picked up at the shop' }).click()
   await page.getByRole('button', { name: 'Place order' }).click()
   await page.getByRole('heading', { level: 1, name: /At the counter/ }).waitFor()
 }

@@ -122,10 +122,10 @@ describe('texts that section 2 of the specification fixes', () => {
 
 describe('queued entries', () => {
   it('are named as the specification says', () => {
-    expect(savedForLater).toBe('Saved on this phone. We will send it when you are online.')
+    expect(savedForLater).toBe('Saved on this device. We will send it when you are online.')
     expect(Object.values(outboxStates)).toEqual(
       expect.arrayContaining([
-        'Saved on this phone',
+        'Saved on this device',
         'Sending',
         'Sent',
         'Needs you: a price or piece has changed',

@@ -129,7 +129,7 @@ describe('the mails of an order', () => {
     const terms = { kind: 'advance', percent: 50 } as const
     const { text } = orderMailToCustomer({ ...order, terms, links }, 'Ember & Thread')
     expect(text).toContain(
-      '\n\n50 % to be paid before the work begins, the rest at delivery.\n' +
+      '\n\n50% to be paid before the work begins, the rest on delivery.\n' +
         `Pay by UPI: ${links.pay}\nYour order: ${links.order}\n\n`,
     )
     expect(orderMailToOwner({ ...order, terms, links }).text).not.toContain('/pay/')

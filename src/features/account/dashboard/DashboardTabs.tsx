@@ -27,7 +27,7 @@ export function DashboardTabs({ chosen }: { chosen: DashboardTab }) {
 
   function onKey(event: KeyboardEvent) {
     const step = STEPS[event.key]
-    if (step === undefined) return
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const at = DASHBOARD_TABS.indexOf(chosen) + step + DASHBOARD_TABS.length
     const next = DASHBOARD_TABS[at % DASHBOARD_TABS.length] ?? chosen

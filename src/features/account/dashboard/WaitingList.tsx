@@ -17,7 +17,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** What is saved on this phone but not sent yet; renders nothing if that is empty. */
+/** What is saved on this device but not sent yet; renders nothing if that is empty. */
 export function WaitingList() {
   const items = useLive(liveOutbox) ?? []
   if (items.length === 0) return null

@@ -5,7 +5,7 @@ import { liveFittings } from '#data/orders/fittings.ts'
 import {
   fittingKinds,
   fittings as words,
-  fittingStates,
+  fittingState,
   otherSlotSentence,
   slotText,
 } from '#copy/account/fittings.ts'
@@ -31,7 +31,8 @@ function Fittings({ token, status }: { token: string; status: string }) {
   const isOpen = page?.isOpen !== false && takesFittings(status)
   const canBook = settings !== undefined && isOpen
   if (shown.length === 0 && waiting.length === 0 && !canBook) return null
-  const step = waiting.length > 0 || !isOpen ? 'see' : nextStep(shown, shopToday())
+  const today = shopToday()
+  const step = waiting.length > 0 || !isOpen ? 'see' : nextStep(shown, today)
   return (
     <section className="stack" aria-labelledby="order-fittings">
       <h2 id="order-fittings">{words.title}</h2>
@@ -39,7 +40,7 @@ function Fittings({ token, status }: { token: string; status: string }) {
         {shown.map((fitting) => (
           <li key={fitting.id}>
             {fittingKinds[fitting.kind]}: {slotText(fitting)}.{' '}
-            <small>{otherSlotSentence(fitting) ?? fittingStates[fitting.status]}</small>
+            <small>{otherSlotSentence(fitting, today) ?? fittingState(fitting, today)}</small>
           </li>
         ))}
         {waiting.map(({ wish }) => (

@@ -39,7 +39,7 @@ function Piece({ line }: { line: OrderLine }) {
   return (
     <li>
       <div className={styles.picture}>
-        {product && <Picture source={product.image} alt="" sizes="6rem" />}
+        {product?.image && <Picture source={product.image} alt="" sizes="6rem" />}
       </div>
       <div>
         <h3>

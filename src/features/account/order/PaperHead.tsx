@@ -17,7 +17,7 @@ export function PaperHead({ number, isPaid }: PaperHeadProps) {
       <p>
         {shop.address}
         <br />
-        {shop.phone}, {shop.email}
+        {[shop.phone, shop.email].filter(Boolean).join(', ')}
       </p>
       <p>
         <strong>

@@ -49,7 +49,13 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
   return (
     <>
       <div className={`row ${styles.actions}`}>
-        <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
+        <a
+          className="button"
+          data-look="outline"
+          href={shortChatLink(shop.whatsappNumber, number)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {words.chat}
         </a>
         <Button look="outline" busy={busy} onClick={again}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { lineTotal } from '#domain/cart/cart.ts'
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
@@ -46,7 +47,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
                 <PiecePicture product={line.product} find={liveProductById} sizes="4rem" />
               </div>
               <div>
-                {line.quantity} x {line.name}, <Price rupees={line.price} />
+                {line.quantity} x {line.name}, <Price rupees={lineTotal(line)} />
                 <DiscountNote discount={line.discount} />
                 <small> {lineMade(line)}</small>
                 {line.measurements && (

@@ -25,6 +25,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { NeededByField } from '#ui/forms/NeededByField.tsx'
 import { PromisedDays } from '#ui/workroom/PromisedDays.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
+import { focusOn } from '#ui/forms/useFirstProblem.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
@@ -89,7 +90,7 @@ function LoadedForm({ products, draft, onChange, onStartOver }: LoadedFormProps)
     // The pieces come before the customer, so the first problem on the page gets the focus.
     if (!pieces.every(isReadable)) return focusOnMeasurement(form)
     const [first] = Object.keys(found)
-    if (first !== undefined) return focusOn(form, first)
+    if (first !== undefined) return focusOnField(form, first)
     if (pieces.length === 0) return notifyProblem('cartEmpty')
     run(async () => {
       const order = { id, user: '', shipping, lines, currency: 'INR', note } as const
@@ -171,15 +172,12 @@ function LoadedForm({ products, draft, onChange, onStartOver }: LoadedFormProps)
   )
 }
 
-function focusOn(form: HTMLFormElement, name: string) {
+function focusOnField(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLElement) control.focus()
 }
 
-/** Focuses the first measurement that does not parse. A closed `details` would refuse the focus. */
+/** Focuses the first measurement that does not parse. */
 function focusOnMeasurement(form: HTMLFormElement) {
-  for (const details of form.querySelectorAll('details:has([aria-invalid="true"])')) {
-    details.setAttribute('open', '')
-  }
-  form.querySelector<HTMLElement>('details [aria-invalid="true"]')?.focus()
+  focusOn(form.querySelector<HTMLElement>('details [aria-invalid="true"]'))
 }

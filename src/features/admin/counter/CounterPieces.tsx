@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { MAX_QUANTITY, orderableQuantity } from '#domain/cart/cart.ts'
+import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Field, SelectField } from '#ui/forms/Field.tsx'
+import { SelectField } from '#ui/forms/Field.tsx'
+import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { CounterMeasurements } from './CounterMeasurements.tsx'
 import { newPiece, type CounterPiece } from './counterPiece.ts'
@@ -131,16 +132,12 @@ function PieceCard({ piece, isAdded, onChange, onRemove }: PieceCardProps) {
       <div className={styles.head}>
         <h2>{line.name}</h2>
         <span className="price">{formatRupees(line.price)}</span>
-        <Field
+        <NumberField
           label={counterOrder.quantity}
-          type="number"
-          min={1}
-          max={MAX_QUANTITY}
+          least={1}
+          most={MAX_QUANTITY}
           value={line.quantity}
-          onChange={({ target }) => {
-            const quantity = orderableQuantity(Number(target.value))
-            onChange({ ...piece, line: { ...line, quantity } })
-          }}
+          onChange={(quantity) => onChange({ ...piece, line: { ...line, quantity } })}
         />
         <Button look="quiet" aria-label={counterOrder.removePiece(line.name)} onClick={onRemove}>
           {counterOrder.remove}

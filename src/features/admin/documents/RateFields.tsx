@@ -2,7 +2,7 @@ import type { TaxRate } from '#domain/documents/taxRates.ts'
 import { adminTax as words } from '#copy/desk/adminDocuments.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'
-import { Count } from '#features/admin/parts/Count.tsx'
+import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
 type RateFieldsProps = { rates: TaxRate[]; onChange: (rates: TaxRate[]) => void }
@@ -41,13 +41,13 @@ export function RateFields({ rates, onChange }: RateFieldsProps) {
               value={rate.from}
               onChange={({ target }) => edit(index, { from: target.value })}
             />
-            <Count
+            <NumberField
               label={words.percent}
               most={100}
               value={rate.percent}
               onChange={(percent) => edit(index, { percent })}
             />
-            <Count
+            <NumberField
               label={words.limit}
               hint={words.limitHint}
               most={MOST_RUPEES}
@@ -55,7 +55,7 @@ export function RateFields({ rates, onChange }: RateFieldsProps) {
               onChange={(limit) => edit(index, { limit })}
             />
             {rate.limit > 0 && (
-              <Count
+              <NumberField
                 label={words.above}
                 least={rate.percent}
                 most={100}

@@ -1,6 +1,6 @@
 import { FITTING_LIMITS, type FittingSettings } from '#domain/fittings/fittingSettings.ts'
 import { adminFittings as words } from '#copy/desk/adminFittings.ts'
-import { Count } from '#features/admin/parts/Count.tsx'
+import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import { OptionalSettings } from '#features/admin/parts/OptionalSettings.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { FittingHoursFields } from './FittingHoursFields.tsx'
@@ -39,7 +39,7 @@ function Fields({ fittings, onChange }: FittingFieldsProps & { fittings: Fitting
       />
       <div className={styles.sizeRow}>
         {(['minutes', 'atOnce', 'daysAhead'] as const).map((name) => (
-          <Count
+          <NumberField
             key={name}
             label={words[name]}
             least={FITTING_LIMITS[name].least}

@@ -60,6 +60,8 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
           label={productImport.choose}
           type="file"
           accept=".csv,text/csv"
+          // A corrected file has the same name, and a browser reports only another choice.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => void choose(target.files?.[0])}
         />
         {reading && reading.unknown.length > 0 && (

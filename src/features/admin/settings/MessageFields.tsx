@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent } from 'react'
-import type { ProblemCode } from '#domain/base/problem.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
 import { chatLink, MAX_LINK_CHARACTERS } from '#domain/site/chatLink.ts'
 import {
   filledMessage,
@@ -19,18 +19,22 @@ import styles from '#features/admin/parts/parts.module.css'
 
 type MessageFieldsProps = {
   messages: Messages | undefined
-  /** Why the messages were refused; then the first invalid one is shown. */
-  problem: ProblemCode | undefined
+  /** The problems of the last attempt to save: with it, the first invalid message is shown. */
+  problems: FieldProblems
   onChange: (messages: Messages) => void
 }
 
 const SAMPLE_PHONE = '+919876543210'
 
 /** The house's own words for each message to a customer. */
-export function MessageFields({ messages = {}, problem, onChange }: MessageFieldsProps) {
-  const [chosen, setChosen] = useState<MessageKind>('confirmed')
-  const faulty = problem && MESSAGE_KINDS.find((kind) => messageProblem(messages[kind] ?? ''))
-  const kind = faulty ?? chosen
+export function MessageFields({ messages = {}, problems, onChange }: MessageFieldsProps) {
+  const [kind, setKind] = useState<MessageKind>('confirmed')
+  const [answered, setAnswered] = useState(problems)
+  if (problems !== answered) {
+    setAnswered(problems)
+    const faulty = MESSAGE_KINDS.find((each) => messageProblem(messages[each] ?? ''))
+    if (problems['messages'] && faulty) setKind(faulty)
+  }
   return (
     <fieldset className="stack">
       <legend className="label">{words.title}</legend>
@@ -38,7 +42,7 @@ export function MessageFields({ messages = {}, problem, onChange }: MessageField
       <SelectField
         label={words.which}
         value={kind}
-        onChange={({ target }) => setChosen(kindNamed(target.value))}
+        onChange={({ target }) => setKind(kindNamed(target.value))}
       >
         {MESSAGE_KINDS.map((each) => (
           <option key={each} value={each}>

@@ -1,17 +1,22 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { changeAdminPassword } from '#data/desk/account.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
+import { passwordChange as words } from '#copy/account/dashboard.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Field, formText } from '#ui/forms/Field.tsx'
+import { formText } from '#ui/forms/Field.tsx'
+import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { useFieldInHash } from './useFieldInHash.ts'
 
 /** Changes the owner's password, which also signs out every other device. */
 export function PasswordForm() {
   const [busy, run] = useBusy()
+  const [refused, setRefused] = useState<{ wrong: boolean }>()
+  const shown = useFirstProblem(refused)
   useFieldInHash()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -23,36 +28,26 @@ export function PasswordForm() {
         formText(form, 'password'),
         formText(form, 'newPassword'),
       )
-      if (!changed.ok) {
-        const wrong = changed.problem.code === 'adminLoginFailed'
-        return wrong ? notify(adminSettings.passwordWrong) : notifyProblem(changed.problem)
-      }
-      notify(adminSettings.passwordChanged)
+      const wrong = !changed.ok && changed.problem.code === 'adminLoginFailed'
+      setRefused({ wrong })
+      if (wrong) return
+      if (!changed.ok) return notifyProblem(changed.problem)
+      notify(words.done)
       clear()
     })
   }
 
   return (
-    <form className="card stack" onSubmit={submit}>
+    <form ref={shown} className="card stack" onSubmit={submit}>
       <h2>{adminSettings.password}</h2>
-      <p className="hint">{adminSettings.passwordHint}</p>
-      <Field
-        label={adminSettings.passwordNow}
+      <PasswordField
+        label={words.now}
         name="password"
-        type="password"
-        autoComplete="current-password"
-        required
+        problemText={refused?.wrong ? words.wrong : undefined}
       />
-      <Field
-        label={adminSettings.passwordNew}
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        minLength={8}
-        required
-      />
+      <PasswordField isNew label={words.next} hint={words.hint} name="newPassword" minLength={8} />
       <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
-        {adminSettings.passwordChange}
+        {words.submit}
       </Button>
     </form>
   )

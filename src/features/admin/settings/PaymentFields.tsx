@@ -4,7 +4,7 @@ import { adminPayment as words } from '#copy/desk/adminMoney.ts'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { OptionalSettings } from '#features/admin/parts/OptionalSettings.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { Count } from '#features/admin/parts/Count.tsx'
+import { NumberField } from '#features/admin/parts/NumberField.tsx'
 
 type PaymentFieldsProps = {
   payment: HousePayment | undefined
@@ -42,7 +42,7 @@ function Fields({ payment, problem, onChange }: PaymentFieldsProps & { payment: 
         ))}
       </SelectField>
       {terms.kind === 'advance' && (
-        <Count
+        <NumberField
           label={words.percent}
           least={1}
           most={MOST_PERCENT}

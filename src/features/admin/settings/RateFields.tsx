@@ -1,7 +1,7 @@
 import { CURRENCIES, type CurrencyCode } from '#domain/base/money.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
-import { Field } from '#ui/forms/Field.tsx'
+import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { shortDayText } from '#ui/parts/day.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
@@ -10,6 +10,8 @@ type RateFieldsProps = {
   shop: Pick<Shop, 'rates' | 'ratesSetOn'>
   onChange: (patch: Pick<Shop, 'rates' | 'ratesSetOn'>) => void
 }
+
+const LEAST_RATE = 0.000001
 
 /** Exchange rates for one rupee, with the date they were set. */
 export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFieldsProps) {
@@ -24,15 +26,13 @@ export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFields
       </p>
       <div className={styles.columns}>
         {CURRENCIES.filter(({ code }) => code !== 'INR').map(({ code, symbol, name }) => (
-          <Field
+          <NumberField
             key={code}
             label={`${name} (${symbol})`}
-            type="number"
-            min={0.000001}
+            least={LEAST_RATE}
             step="any"
-            required
             value={rates[code]}
-            onChange={({ target }) => edit(code, Number(target.value))}
+            onChange={(rate) => edit(code, rate)}
           />
         ))}
       </div>

@@ -133,7 +133,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       />
       <MessageFields
         messages={shop.messages}
-        problem={problems['messages']}
+        problems={problems}
         onChange={(messages) => edit({ messages })}
       />
       <TaxFields tax={shop.tax} problem={problems['tax']} onChange={(tax) => edit({ tax })} />

@@ -2,8 +2,10 @@ import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import type { JacketSize, SizeTable } from '#domain/length/sizeTable.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Field } from '#ui/forms/Field.tsx'
+import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+
+const MOST_INCHES = 120
 
 type SizeFieldsProps = { table: SizeTable; onChange: (table: SizeTable) => void }
 
@@ -99,15 +101,13 @@ type InchesProps = {
 
 function Inches({ label, millimetres, least = 1, onChange }: InchesProps) {
   return (
-    <Field
+    <NumberField
       label={label}
-      type="number"
-      min={least}
-      max={120}
+      least={least}
+      most={MOST_INCHES}
       step={0.25}
-      required
       value={Math.round((millimetres / MILLIMETRES_PER_INCH) * 100) / 100}
-      onChange={({ target }) => onChange(Number(target.value) * MILLIMETRES_PER_INCH)}
+      onChange={(inches) => onChange(inches * MILLIMETRES_PER_INCH)}
     />
   )
 }

@@ -90,7 +90,8 @@ export function Waiting() {
         <ConfirmDialog
           title={editSentence(doing.item, orders, products)}
           text={desk.dropQuestion}
-          yes={common.delete}
+          yes={desk.drop}
+          no={common.close}
           onYes={() => void drop(doing.item)}
           onNo={close}
         />

@@ -6,7 +6,7 @@ import { OptionalSettings } from '#features/admin/parts/OptionalSettings.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { ClosedDays } from './ClosedDays.tsx'
-import { Count } from '#features/admin/parts/Count.tsx'
+import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import { useState } from 'react'
 import { ownerOrders } from '#data/desk/orders.ts'
 import { shopDate } from '#domain/base/day.ts'
@@ -72,14 +72,14 @@ function Fields({ workroom, onChange }: WorkroomFieldsProps & { workroom: Workro
         ))}
       </div>
       <div className={styles.columns}>
-        <Count
+        <NumberField
           label={words.piecesPerDay}
           least={1}
           most={1000}
           value={piecesPerDay}
           onChange={(count) => onChange({ ...workroom, piecesPerDay: count })}
         />
-        <Count
+        <NumberField
           label={words.bufferDays}
           hint={words.bufferHint}
           most={30}
@@ -105,7 +105,7 @@ function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
   return (
     <div className={styles.leadTime}>
       <span aria-hidden="true">{category}</span>
-      <Count
+      <NumberField
         label={words.ready(category)}
         labelHidden
         most={MAX_LEAD_DAYS}
@@ -116,7 +116,7 @@ function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
         onClear={() => onChange(undefined)}
       />
       {readyDays !== undefined && readyDays > 0 && (
-        <Count
+        <NumberField
           label={words.trial(category)}
           labelHidden
           most={readyDays}

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { isRecordId, orderNumber } from '#domain/base/identity.ts'
 import { useMemo, useState } from 'react'
 import { liveOutbox } from '#data/outbox/list.ts'
@@ -49,6 +49,7 @@ function OneOrder({ id, placed }: { id: string; placed: boolean }) {
     return <WaitingOrder order={order} onCancelled={() => setCancelled(true)} />
   }
   if (!order && waiting?.status === 'signInNeeded') return <LockedOrder />
+  if (order?.status === 'cancelled') return <Navigate to={paths.ownOrder(id)} replace />
   if (order || placed) {
     return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} order={order} />
   }
@@ -66,7 +67,7 @@ function OneOrder({ id, placed }: { id: string; placed: boolean }) {
 function NoOrder({ text = orderSuccess.unknown }: { text?: string }) {
   return (
     <div className="page">
-      <Head copy={shopperPages.orderWaiting} />
+      <Head copy={shopperPages.order} />
       <EmptyPlace>
         <h1>{orders.number}</h1>
         <p role="status">{text}</p>

@@ -28,8 +28,8 @@ export function Contact() {
           <div>
             <h2>{hours.title}</h2>
             <dl className={styles.hours}>
-              {shop.hours.map(({ days, hours: open }) => (
-                <div key={days}>
+              {shop.hours.map(({ days, hours: open }, line) => (
+                <div key={line}>
                   <dt>{days}</dt>
                   <dd>{open}</dd>
                 </div>

@@ -12,18 +12,20 @@ export function ContactDetails({ shop }: { shop: Shop }) {
       <div>
         <dt className="label">{contactPage.address}</dt>
         <dd>
-          <address>{shop.address}</address>
+          {shop.address && <address>{shop.address}</address>}
           <a href={shop.mapUrl} target="_blank" rel="noopener">
             <Icon name="pin" /> {contactPage.map}
           </a>
         </dd>
       </div>
-      <div>
-        <dt className="label">{contactPage.phone}</dt>
-        <dd>
-          <a href={`tel:${parsePhone(shop.phone) ?? shop.phone}`}>{formatPhone(shop.phone)}</a>
-        </dd>
-      </div>
+      {shop.phone && (
+        <div>
+          <dt className="label">{contactPage.phone}</dt>
+          <dd>
+            <a href={`tel:${parsePhone(shop.phone) ?? shop.phone}`}>{formatPhone(shop.phone)}</a>
+          </dd>
+        </div>
+      )}
       <div>
         <dt className="label">{contactPage.email}</dt>
         <dd>

@@ -102,5 +102,5 @@ export function useCarousel(count: number, playing: boolean) {
     const timer = setTimeout(() => goTo(index + 1), ADVANCE_MS)
     return () => clearTimeout(timer)
   }, [playing, index, goTo])
-  return { index, goTo }
+  return { index: index % count, goTo }
 }

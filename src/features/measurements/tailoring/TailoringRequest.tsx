@@ -31,8 +31,15 @@ import { useSetForm } from '#features/measurements/form/useSetForm.ts'
 import { YourBody } from '#ui/measuring/YourBody.tsx'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
 
-/** The seven measurements of a tailoring request (spec section 3). */
-const ASKED = MEASUREMENT_FIELDS.filter((field) => field !== 'outseam')
+/** A tailoring request asks for seven measurements (spec section 3). */
+function isAsked(field: MeasurementField): boolean {
+  return field !== 'outseam'
+}
+
+/** Those, and what was typed elsewhere and cannot be read: hidden, it would hold the request back. */
+function askedBy({ refusals }: MeasurementForm): readonly MeasurementField[] {
+  return MEASUREMENT_FIELDS.filter((field) => isAsked(field) || refusals[field])
+}
 
 type RequestProps = {
   sets: readonly MeasurementSet[]
@@ -57,6 +64,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
   const { sets, set, consent, preferences, typed, form, onType, onSent } = props
   const saving = useSaving(set, consent)
   const findings = useFindings(form, set?.confirmations ?? [])
+  const [asked] = useState(() => askedBy(form))
   const [active, setActive] = useState<MeasurementField>()
   const fields = useRef<HTMLFormElement>(null)
   // Another tab may save preferences while this form is open.
@@ -139,7 +147,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
           <MeasurementFields
             form={form}
             findings={findings}
-            fields={ASKED}
+            fields={asked}
             required
             onFocus={setActive}
           />

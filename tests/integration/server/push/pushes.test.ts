@@ -134,7 +134,7 @@ describe('a push about an order', () => {
     expect(await wordsFor(endpoint)).toEqual([
       {
         title: 'Your trial is ready',
-        body: `Order ${order.number} can be tried on. If no time is agreed yet, we fix one with you.`,
+        body: `Order ${order.number} can be tried on. If no time is agreed yet, we will arrange one with you.`,
         ...notice,
       },
     ])

@@ -173,7 +173,7 @@ describe('editing a product', () => {
 
   it.each([
     ['the removal', 'Nothing', { price: 3100, photo: null }],
-    ['the photo on the shop', 'The photo on the shop', { price: 3100 }],
+    ['the photo in the shop', 'The photo in the shop', { price: 3100 }],
   ])('asks which photo to keep, and keeps %s', async (_, chosen, sent) => {
     const belt = { ...BELT, photo: 'belt_old.jpg' }
     const { api, user } = openDesk('/admin/products', { products: [belt] })

@@ -90,6 +90,15 @@ describe('a CSV import', () => {
     expect(sentTo(api, 'POST', /products/)).toEqual([])
   })
 
+  it('lets go of the file when another is to be chosen, which has the same name once corrected', async () => {
+    const { user } = await open()
+    await chooseFile(user, 'name,price\nStole,abc\n')
+    const file = dialog().getByLabelText<HTMLInputElement>('Choose a CSV file')
+    expect(file.files).toHaveLength(1)
+    await user.click(file)
+    expect(file.files).toHaveLength(0)
+  })
+
   it('previews each field that would change, before it is imported', async () => {
     const { user } = await open()
     const head = 'ID,Name,Price,Description,Category,Shelf\n'

@@ -12,7 +12,7 @@ it('lists every problem of the server', async () => {
   render(<ServerStrip />)
   const strip = await screen.findByRole('alert')
   expect(strip.textContent).toContain('The disk of the server is full')
-  expect(strip.textContent).toContain('Mails of the shop have not left')
+  expect(strip.textContent).toContain('Mails have been waiting to leave')
   expect(strip.textContent).not.toContain('backup')
 })
 

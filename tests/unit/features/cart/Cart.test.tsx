@@ -108,6 +108,19 @@ describe('a cart with things in it', () => {
     ])
   })
 
+  it('after each of two like lines is removed, the focus is where it can be undone', async () => {
+    await addToCart(product(), { material: 'Wool' })
+    await addToCart(product(), { material: 'Silk' })
+    const user = show()
+    const remove = { name: 'Remove Navy Twill Suit from cart' }
+    for (const left of [1, 0]) {
+      const [first] = await screen.findAllByRole('button', remove)
+      if (first) await user.click(first)
+      await waitFor(() => expect(screen.queryAllByRole('button', remove)).toHaveLength(left))
+      await waitFor(() => expect(document.activeElement).toBe(button('Undo')))
+    }
+  })
+
   it('is cleared as a whole, and restored as a whole', async () => {
     await fill()
     const user = show()

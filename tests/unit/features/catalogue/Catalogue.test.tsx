@@ -151,7 +151,7 @@ describe('a product of the grid', () => {
     await user.click(screen.getByRole('link', { name: 'Enamel Cufflinks' }))
     const panel = within(await screen.findByRole('dialog'))
     expect(history.state).toMatchObject({ usr: { overGrid: true } })
-    await user.click(panel.getByRole('link', { name: 'See the whole page' }))
+    await user.click(panel.getByRole('link', { name: 'See the full page' }))
     expect(where()).toBe('/all-collections/enamel-cufflinks')
     expect(history.state).toMatchObject({ usr: null })
   })

@@ -88,7 +88,7 @@ it('books a free slot, and leaves out what is taken and what is before the promi
   await user.selectOptions(time, '11:30 am')
   await user.click(screen.getByRole('button', { name: 'At your home' }))
   await user.click(screen.getByRole('button', { name: 'Book this time' }))
-  expect(await screen.findByText('Agreed. We expect you.')).toBeTruthy()
+  expect(await screen.findByText('Agreed. See you then.')).toBeTruthy()
   expect(sent).toMatchObject([
     { what: 'book', kind: 'firstTrial', place: 'home', date: DAY, time: '11:30' },
   ])
@@ -103,12 +103,23 @@ it('says that another slot was given, and agrees to it with one tap', async () =
   expect(screen.queryByText('Book your second trial')).toBeNull()
   expect(card.textContent).toContain('10:30 am for you. You have 11:00 am instead.')
   await user.click(within(card).getByRole('button', { name: 'Confirm' }))
-  await vi.waitFor(() => expect(card.textContent).toContain('Agreed. We expect you.'))
+  await vi.waitFor(() => expect(card.textContent).toContain('Agreed. See you then.'))
   expect(card.textContent).not.toContain('could not keep')
   expect(await screen.findByText('Book your second trial')).toBeTruthy()
   expect(sent).toMatchObject([
     { what: 'answer', fitting: given.id, status: 'confirmed', date: DAY, time: '11:00' },
   ])
+})
+
+it('asks nothing about a day that is over', async () => {
+  house({
+    ...PAGE,
+    fittings: [{ ...FITTING, date: '2026-01-05', wishedDate: DAY, wishedTime: '10:30' }],
+  })
+  show()
+  const card = await screen.findByRole('region', { name: 'First trial' })
+  expect(card.textContent).toMatch(/This day is over\.$/)
+  expect(within(card).queryByRole('button')).toBeNull()
 })
 
 it('asks for another day in the chat, and marks it', async () => {
@@ -133,7 +144,7 @@ it('keeps a booking whose answer was lost, and does not call it booked or offer 
   state.isReachable = false
   await user.click(screen.getByRole('button', { name: 'Book this time' }))
   expect(
-    await screen.findByText(/Saved on this phone: .* It is sent when you are online/),
+    await screen.findByText(/Saved on this device: .* We will send it when you are online/),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull()
   const takeBack = () => screen.queryByRole('button', { name: 'Choose another time' })

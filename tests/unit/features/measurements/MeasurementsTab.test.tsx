@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addSet } from '#data/measurements/measurementSets.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { inDatabase } from '#data/storage/database.ts'
@@ -97,7 +97,7 @@ describe('typing measurements', () => {
     await user.click(await field('Neck'))
     expect(tapes()).toBe(1)
     await user.type(await field('Neck'), '15½{Tab}')
-    expect(screen.getByRole('img', { name: 'The body your numbers make' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'The body your numbers describe' })).toBeTruthy()
   })
 
   it('offers quarter-inch chips, and Enter moves to the next field', async () => {
@@ -243,6 +243,7 @@ describe('sets', () => {
     await user.click(button('Delete set'))
     await screen.findByText('Father deleted')
     expect(await sets()).toHaveLength(1)
+    expect(document.activeElement).toBe(button('Undo'))
     await user.click(button('Undo'))
     await screen.findByRole('heading', { name: 'Father' })
     expect((await field('Chest')).value).toBe('42')
@@ -250,6 +251,17 @@ describe('sets', () => {
     expect(father).toMatchObject({ height: 1701.8, values: { chest: 42 * 25.4 } })
     await user.click(button('Duplicate'))
     await screen.findByRole('heading', { name: 'Father, copy' })
+  })
+
+  it('are measured on the day that it is in the shop, while in UTC it is still the day before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    await giveSet('Me', inches(RIGHT), { consent })
+    const user = show()
+    expect(await screen.findByText('Measured by you on 1 December 2026')).toBeTruthy()
+    await user.click(button('Add another set'))
+    const day = await screen.findByLabelText<HTMLInputElement>('Measured on')
+    expect([day.value, day.max]).toEqual(['2026-12-01', '2026-12-01'])
   })
 
   it('are restored to an earlier version, after showing the difference', async () => {

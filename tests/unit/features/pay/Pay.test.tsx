@@ -48,7 +48,7 @@ it('asks nothing when nothing is due', async () => {
   show()
   expect(await screen.findByText('Nothing is due now.')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /UPI code/ })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Tell the house' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send the reference' })).toBeNull()
 })
 
 it('says so when there is no such order, or no UPI', async () => {
@@ -62,7 +62,7 @@ it('asks for a reference of 12 digits before it tells the house', async () => {
   const user = show()
   await user.type(await screen.findByLabelText('UPI reference (UTR), 12 digits'), '12345')
   const asked = fetched.mock.calls.length
-  await user.click(screen.getByRole('button', { name: 'Tell the house' }))
+  await user.click(screen.getByRole('button', { name: 'Send the reference' }))
   expect(await screen.findByText(/Please enter the 12 digits/)).toBeTruthy()
   expect(fetched.mock.calls.length).toBe(asked)
 })
@@ -90,5 +90,5 @@ it('shows what this device last knew to be due when offline', async () => {
   )
   show()
   expect(await screen.findByText('₹400.50')).toBeTruthy()
-  expect(screen.getByText(/This is what was due when this device last knew/)).toBeTruthy()
+  expect(screen.getByText(/This is what was due when this device was last online/)).toBeTruthy()
 })

@@ -81,3 +81,39 @@ function Piece() {
     </form>
   )
 }
+
+it('opens what hides a refused field, so that the form does not refuse in silence', async () => {
+  render(
+    <form>
+      <details>
+        <summary>Policies</summary>
+        <details>
+          <summary>The first one</summary>
+          <Field label="Title" required />
+        </details>
+      </details>
+      <button>Save</button>
+    </form>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }))
+  const title = screen.getByLabelText('Title')
+  expect(document.activeElement).toBe(title)
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true])
+})
+
+it.each([
+  ['a password that is too short', { type: 'password', minLength: 8 }, 'seven77', /at least 8/],
+  ['a code that is not of digits', { pattern: '[0-9]{2,8}' }, '62A', /enter a number/],
+  ['a number out of range', { type: 'number', max: 10 }, '11', /between the limits/],
+])('says what is wrong with %s', async (_, input, text, sentence) => {
+  render(
+    <form>
+      <Field label="Value" {...input} />
+      <button>Save</button>
+    </form>,
+  )
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Value'), text)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})

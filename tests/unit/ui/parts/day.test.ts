@@ -13,6 +13,11 @@ test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
   },
 )
 
+test('a moment has its year, since orders and measurements are kept for years', async () => {
+  const { momentText } = await import('#ui/parts/day.ts')
+  expect(momentText('2024-11-21T12:00:00Z')).toMatch(/^2[12] Nov 2024, /)
+})
+
 test('an invalid date is shown as nothing', async () => {
   const { dayText, momentText } = await import('#ui/parts/day.ts')
   expect([dayText(''), dayText('soon'), momentText('')]).toEqual(['', '', ''])

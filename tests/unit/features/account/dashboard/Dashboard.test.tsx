@@ -27,6 +27,17 @@ it('offers no checkout of an empty cart', () => {
   expect(screen.queryByRole('link', { name: 'Continue to checkout' })).toBeNull()
 })
 
+it('moves between the tabs with the arrow keys, and leaves those of the browser to it', async () => {
+  signInOnDevice()
+  const user = show()
+  const where = screen.getByRole('status', { name: 'where' })
+  screen.getByRole('tab', { name: 'Measurements' }).focus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(where.textContent).toBe('/dashboard')
+  await user.keyboard('{ArrowRight}')
+  expect(where.textContent).toBe('/dashboard?tab=orders')
+})
+
 const GUEST = 'You are not signed in. What you see here is kept on this device only.'
 
 it('says whose it is before anyone has signed in', () => {

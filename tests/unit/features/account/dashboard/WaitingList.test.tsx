@@ -40,7 +40,7 @@ it('a changed price is shown, and the order is sent at the new price once accept
     expect(row).toMatchObject({ status: 'queued', payload: { lines: [{ price: 44_999 }] } })
     expect([row?.id === ORDER_ID, others]).toEqual([false, []])
   })
-  expect(await list.findByText('Saved on this phone')).toBeTruthy()
+  expect(await list.findByText('Saved on this device')).toBeTruthy()
 })
 
 it('an entry that was never sent can be cancelled', async () => {

@@ -73,7 +73,7 @@ it('proves a guest’s order by the secret that only this device has', async () 
 it('says how to undo it where the shop’s notifications are blocked', async () => {
   device({ permission: 'denied' })
   show()
-  expect(await screen.findByText(/^Notifications of this shop are blocked/)).toBeTruthy()
+  expect(await screen.findByText(/^Notifications from this shop are blocked/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

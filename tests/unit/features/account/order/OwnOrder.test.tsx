@@ -84,7 +84,7 @@ it('shows everything about an order from local data when offline', async () => {
   const pieces = screen.getByRole('region', { name: 'Pieces' })
   expect(pieces.querySelector('img')?.getAttribute('src')).toContain(product().image)
   expect(within(pieces).getByText('Material: Wool, Fit: Slim, Colour: As shown')).toBeTruthy()
-  expect(within(pieces).getByText('Cut to Asha')).toBeTruthy()
+  expect(within(pieces).getByText('Measurements: Asha')).toBeTruthy()
   expect(
     within(pieces).getByText('10% off on your first order with an account: ₹4,300 less'),
   ).toBeTruthy()
@@ -111,6 +111,16 @@ it('shows everything about an order from local data when offline', async () => {
   expect(
     await screen.findByText('These are your orders as this device last saw them.'),
   ).toBeTruthy()
+})
+
+it('leaves the picture out where the catalogue has none', async () => {
+  signInOnDevice()
+  offline()
+  await inDatabase((db) => db.products.put(product({ image: '' })))
+  await store()
+  show()
+  expect(await screen.findByRole('link', { name: 'Navy Suit' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Pieces' }).querySelector('img')).toBeNull()
 })
 
 it('says what the prices include, in India and abroad', async () => {

@@ -129,16 +129,22 @@ it('orders a piece again into the line that it does not differ from', async () =
 
 it('shows which offer a line got, and a total that adds up', async () => {
   signInOnDevice()
-  const discount = { offer: { kind: 'percent', value: 10, firstOrder: true }, rupees: 4300 }
-  const lines = [{ product: product().id, name: 'Suit', price: 42_999, quantity: 1, discount }]
+  const discount = { offer: { kind: 'percent', value: 10, firstOrder: true }, rupees: 8600 }
+  const suits = { product: product().id, name: 'Suit', price: 42_999, quantity: 2, discount }
+  const belts = { product: 'demoproduct0002', name: 'Belt', price: 2999, quantity: 2 }
   shopAnswers(200, [
-    { id: 'order0000000001', number: 'ET-1', status: 'placed', total: 38_699, lines },
+    {
+      ...{ id: 'order0000000001', number: 'ET-1', status: 'placed' },
+      ...{ total: 83_396, lines: [suits, belts] },
+    },
   ])
   show()
   expect(
-    await screen.findByText('10% off on your first order with an account: ₹4,300 less'),
+    await screen.findByText('10% off on your first order with an account: ₹8,600 less'),
   ).toBeTruthy()
-  expect(screen.getByText('₹38,699')).toBeTruthy()
+  expect(screen.getByText(/^2 x Suit/).textContent).toContain('₹77,398')
+  expect(screen.getByText(/^2 x Belt/).textContent).toContain('₹5,998')
+  expect(screen.getByText('₹83,396')).toBeTruthy()
 })
 
 describe('an order of the account', () => {

@@ -42,7 +42,7 @@ function button(name: string) {
 describe('the addresses of an account', () => {
   it('start empty; a new one starts with the account’s name and number', async () => {
     const user = await show()
-    expect(screen.getByText(/^No address is kept yet/)).toBeTruthy()
+    expect(screen.getByText(/^No address is saved yet/)).toBeTruthy()
     await user.click(await button('Add an address'))
     const form = within(await screen.findByRole('dialog', { name: 'New address' }))
     expect(form.queryByLabelText('Email')).toBeNull()

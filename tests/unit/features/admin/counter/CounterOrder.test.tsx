@@ -40,7 +40,7 @@ async function fillCustomer(user: User) {
   await user.type(screen.getByLabelText('First name'), 'Neha')
   await user.type(screen.getByLabelText('Last name'), 'Mehta')
   await user.type(screen.getByLabelText('WhatsApp number'), '98765 43210')
-  await user.click(screen.getByRole('button', { name: 'Will be picked up at the house' }))
+  await user.click(screen.getByRole('button', { name: 'Will be picked up at the shop' }))
 }
 
 const place = (user: User) => user.click(screen.getByRole('button', { name: 'Place order' }))
@@ -52,8 +52,8 @@ function sentLines({ api }: Awaited<ReturnType<typeof open>>) {
 describe('an order at the counter', () => {
   it.each([
     ['151/2', 'Is a space missing? Write 15 1/2, not 151/2.'],
-    ['420', 'Longer than two and a half metres. Is a point missing?'],
-    ['106', 'Longer than two and a half metres. Is a point missing?'],
+    ['420', 'Longer than two and a half metres. Is a decimal point missing?'],
+    ['106', 'Longer than two and a half metres. Is a decimal point missing?'],
     ['tall', 'This does not read as a length. Try 15.5, 15 1/2 or 39 cm.'],
   ])('is not placed while a measurement reads "%s"', async (text, sentence) => {
     const desk = await open()
@@ -94,6 +94,17 @@ describe('an order at the counter', () => {
     await fillCustomer(user)
     await place(user)
     await expect.poll(() => sentLines(desk)).toMatchObject([[{ discount: { rupees: 4300 } }]])
+  })
+
+  it('is for as many pieces as are typed in place of the one', async () => {
+    const desk = await open()
+    const { user } = desk
+    await fillCustomer(user)
+    const quantity = piece(SUIT.name).getByLabelText('Quantity')
+    await user.type(quantity, '{Backspace}2')
+    expect(quantity).toHaveProperty('value', '2')
+    await place(user)
+    await expect.poll(() => sentLines(desk)).toMatchObject([[{ quantity: 2 }]])
   })
 
   it('takes measurements in centimetres', async () => {

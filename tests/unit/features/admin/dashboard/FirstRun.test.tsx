@@ -114,7 +114,7 @@ describe('the first-run list', () => {
     const products = [demo(3, { rev: 2 }), { ...demo(5), id: 'ownpiece0000001' }]
     openNewHouse({ shop: [shop], products })
     await screen.findByRole('heading', { name: 'Total Products' })
-    await vi.waitFor(() => expect(screen.queryByText('Fetching the books')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByText('Fetching orders and products')).toBeNull())
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
   })
 

@@ -77,7 +77,7 @@ it('shows yesterday’s, those of any day, and says when there were none', async
 it('counts what waits on this device, and says that it is what this device knows', async () => {
   const { api } = open()
   await sums()
-  expect((await card()).queryByText(/what this device last knew/)).toBeNull()
+  expect((await card()).queryByText(/when this device was last online/)).toBeNull()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const added = { kind: 'payment', paise: 100, method: 'card', reference: '', note: '' } as const
   await addEntry(ORDER.id, added)

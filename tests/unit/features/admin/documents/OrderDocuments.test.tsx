@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { editIdFor, enqueueEdit, ownerId } from '#data/desk/edits/editQueue.ts'
@@ -96,7 +96,7 @@ describe('the documents of an order', () => {
     const here = await documents()
     const rate = await here.findByLabelText('Rate for this price')
     expect(here.getByText(/between ₹2,625\.01 and ₹2,950 fits neither rate/)).toBeTruthy()
-    await user.selectOptions(rate, '5 %')
+    await user.selectOptions(rate, '5%')
     await user.click(here.getByRole('button', { name: 'Issue invoice' }))
     expect(await here.findByRole('link', { name: 'Tax Invoice INV-2627-0001' })).toBeTruthy()
     expect(here.queryByRole('button', { name: 'Issue invoice' })).toBeNull()
@@ -168,7 +168,7 @@ describe('the documents of an order', () => {
   it('are corrected by a credit note of no more than is left', async () => {
     const { api, user } = open(2700, { documents: [INVOICE] })
     const here = await documents()
-    await user.click(await here.findByText(/^Credit note about/))
+    await user.click(await here.findByText(/^Credit note for/))
     const amount = here.getByLabelText('Amount to credit, in rupees')
     expect(amount).toHaveProperty('value', '2700.00')
     await user.click(here.getByLabelText('Reason, which the customer reads'))
@@ -218,6 +218,20 @@ describe('a discount', () => {
     await user.paste('300')
     expect(await screen.findByText(/^From ₹2,625\.01 to ₹2,950 neither GST rate fits/)).toBeTruthy()
     await user.paste('0')
+    expect(screen.queryByText(/neither GST rate fits/)).toBeNull()
+  })
+
+  it('is no longer warned about once it is added', async () => {
+    const { user } = open(3000)
+    await user.selectOptions(await screen.findByLabelText('Record'), 'discount')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.type(screen.getByLabelText('Amount in rupees'), '100')
+    expect(await screen.findByText(/neither GST rate fits/)).toBeTruthy()
+    await user.type(screen.getByLabelText('Reason, which the customer reads'), 'A late lining')
+    await user.click(screen.getByRole('button', { name: 'Add discount' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', ''),
+    )
     expect(screen.queryByText(/neither GST rate fits/)).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ async function open(shop: typeof SHOP) {
 
 it('a house that takes no fittings yet starts with its working days, and adds an hour', async () => {
   const { user, fields, save } = await open(SHOP)
-  expect(fields.getByText(/^Customers are offered no fitting yet/)).toBeTruthy()
+  expect(fields.getByText(/^Customers cannot book a fitting yet/)).toBeTruthy()
   await user.click(fields.getByRole('button', { name: 'Take fittings' }))
   expect(fields.getAllByLabelText('Day')).toHaveLength(6)
   await user.click(fields.getByRole('button', { name: 'Add hours' }))

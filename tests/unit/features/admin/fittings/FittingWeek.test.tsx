@@ -70,7 +70,7 @@ it('a fitting in the week moves by the arrow keys, keeps the focus, and warns wh
   expect(monday.queryByRole('button')).toBeNull()
   expect(tuesday.getAllByRole('button')).toContain(document.activeElement)
   const said = await screen.findByText(/now .*, 10:30 am\. Please tell the customer\./)
-  expect(said.textContent).toContain('More fittings than can be served then.')
+  expect(said.textContent).toContain('More fittings than you can take at that time.')
   const link = screen.getByRole('link', { name: 'Tell the customer' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(link)).toContain(`/fitting/${ORDER.payToken}`)
   expect(sentTo(api, 'POST', /fittings/).map(({ body }) => body)).toMatchObject([
@@ -145,7 +145,7 @@ it('one is booked for an order from its page, and the customer informed', async 
   expect(sent?.body).toMatchObject({ base: 0, order: ORDER.id, kind: 'firstTrial' })
   const link = section.getByRole('link', { name: 'Tell the customer' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(link)).toMatch(
-    /Order ET-1: First trial on .*, at the house\.\nPlease tell us with one tap whether you can come/,
+    /Order ET-1: First trial on .*, at our shop\.\nPlease tell us with one tap whether you can come/,
   )
 })
 
@@ -155,7 +155,7 @@ it('the customer is reminded of a fitting that is agreed, and not asked again', 
   await section.findByText(/First trial, .* \(agreed\)/)
   const link = section.getByRole('link', { name: 'Tell the customer' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(link)).toMatch(
-    /Order ET-1: First trial on .*, at the house, as agreed\.\nIf you cannot come, please tell us here: /,
+    /Order ET-1: First trial on .*, at our shop, as agreed\.\nIf you cannot come, please tell us here: /,
   )
   expect(decodeURIComponent(link)).not.toContain('whether you can come')
 })

@@ -123,7 +123,9 @@ describe('the board', () => {
     const refusal = refusalOf(409, 'illegalMove')
     api.answer = ({ method }) => (method === 'PATCH' ? json(409, refusal) : undefined)
     await user.click(await screen.findByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText('The order cannot go there from where it is now.')).toBeTruthy()
+    expect(
+      await screen.findByText('The order cannot move there from its current status.'),
+    ).toBeTruthy()
   })
 })
 

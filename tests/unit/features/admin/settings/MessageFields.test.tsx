@@ -50,6 +50,23 @@ it('A placeholder that we do not know is named, and nothing is saved with it', a
   expect(sentTo(api, 'PATCH', /shop/)).toEqual([])
 })
 
+it('While a refused message is mended, it stays; another can be chosen, and saving leads back', async () => {
+  const { user, fields, words } = await open()
+  const own = (text: string) => fields.queryByDisplayValue(text)
+  const chooseReminder = () => user.selectOptions(fields.getByLabelText('Message'), 'reminder')
+  fireEvent.change(words, { target: { value: 'Dear {nmae}' } })
+  await chooseReminder()
+  await user.click(screen.getByText('Save settings'))
+  await waitFor(() => expect(own('Dear {nmae}')).toBeTruthy())
+  await chooseReminder()
+  expect(own('Dear {nmae}')).toBeNull()
+  await user.click(screen.getByText('Save settings'))
+  await waitFor(() => expect(own('Dear {nmae}')).toBeTruthy())
+  await user.clear(fields.getByRole('textbox', { name: 'Words' }))
+  await user.type(fields.getByRole('textbox', { name: 'Words' }), 'Namaste')
+  expect(document.activeElement).toHaveProperty('value', 'Namaste')
+})
+
 it('The owner’s words go back to the standard ones', async () => {
   const { api, user, fields } = await open({ reminder: 'Pay {due}', ready: 'Come {name}' })
   await user.selectOptions(fields.getByLabelText('Message'), 'Reminder to pay (your words)')

@@ -141,7 +141,7 @@ describe('alerts for new orders', () => {
     open()
     const notification = await screen.findByLabelText('Show a notification')
     expect(notification).toHaveProperty('disabled', true)
-    expect(screen.getByText(/^Notifications of the shop are blocked/)).toBeTruthy()
+    expect(screen.getByText(/^Notifications from the shop are blocked/)).toBeTruthy()
   })
 })
 

@@ -10,7 +10,7 @@ import { product } from '#tests/harness/data/products.ts'
 beforeEach(clearDevice)
 
 const FIRST = 'To be paid before the work begins'
-const LATER = 'To be paid at delivery'
+const LATER = 'To be paid on delivery'
 
 /** What the summary says is to be paid when. */
 async function parts(terms: PaymentTerms | undefined) {

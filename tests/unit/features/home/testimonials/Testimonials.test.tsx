@@ -14,7 +14,11 @@ beforeEach(() => {
   renderTestimonials()
 })
 
-function renderTestimonials(own: Testimonial[] = []) {
+function renderTestimonials(own?: Testimonial[]) {
+  return render(pageWith(own))
+}
+
+function pageWith(own: Testimonial[] = []) {
   const home = {
     order: [...HOME_SECTIONS],
     hidden: [],
@@ -23,10 +27,10 @@ function renderTestimonials(own: Testimonial[] = []) {
     people: [],
     visits: [],
   }
-  return render(
+  return (
     <PageDataContext value={servedData({ shop: { ...DEFAULT_SHOP, home } })}>
       <Testimonials />
-    </PageDataContext>,
+    </PageDataContext>
   )
 }
 
@@ -113,16 +117,26 @@ describe('Client Testimonials', () => {
   })
 
   it('pauses and resumes with its button', () => {
-    press('Stop changing testimonials')
+    press('Pause testimonials')
     wait(20_000)
     expect(shown()).toEqual([AUTHORS[0]])
-    press('Let testimonials change')
+    press('Play testimonials')
     wait(5000)
     expect(shown()).toEqual([AUTHORS[1]])
   })
 
   it('marks the samples as samples', () => {
     expect(screen.getByText(/^Samples: this house has not entered/)).toBeTruthy()
+  })
+
+  it('shows one of the house’s own where the samples were on their last', () => {
+    cleanup()
+    const { rerender } = renderTestimonials()
+    wait(600)
+    press('Show testimonial 3')
+    rerender(pageWith([{ content: 'It fits.', author: 'Meera Nair', position: '' }]))
+    const entry = screen.getByRole('group', { name: 'Testimonial 1 of 1' })
+    expect(entry.dataset['shown']).toBe('true')
   })
 
   it('shows what the house has entered instead, and one entry without controls', () => {

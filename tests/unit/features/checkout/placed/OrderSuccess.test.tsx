@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { inDatabase } from '#data/storage/database.ts'
+import { parseOrder } from '#data/parse/parseOrder.ts'
+import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+
+const ID = 'order0000000001'
+
+beforeEach(async () => {
+  await clearDevice()
+  signInOnDevice()
+})
+
+function show() {
+  const at = `/order-success?order=${ID}`
+  return showPages({ at, pages: { '/order-success': <OrderSuccess /> } })
+}
+
+it('leads on to the page of an order that was cancelled since, and does not call it placed', async () => {
+  const user = 'shopper00000001'
+  const order = parseOrder({ id: ID, number: 'ET-1', user, status: 'cancelled', total: 1, seq: 1 })
+  if (!order.ok) throw new Error(order.problem)
+  await inDatabase((db) => db.orders.put({ ...order.value, owner: user }))
+  show()
+  const where = screen.getByRole('status', { name: 'where' })
+  await waitFor(() => expect(where.textContent).toBe(`/order/${ID}`))
+  expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
+})
+
+it('of an order that this device does not know says so, in the title too', async () => {
+  show()
+  expect(await screen.findByText(/^We have no order at this address/)).toBeTruthy()
+  expect(document.title).toMatch(/^Order \|/)
+})
