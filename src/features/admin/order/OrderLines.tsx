@@ -10,7 +10,7 @@ import { discountSentence } from '#copy/shop/offers.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { ProductThumb } from '#features/admin/products/ProductThumb.tsx'
+import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { FrozenBody } from './FrozenBody.tsx'
 

@@ -4,7 +4,7 @@ import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { ProductThumb } from '#features/admin/products/ProductThumb.tsx'
+import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
 
 const TASKS = ['edit', 'duplicate', 'remove'] as const
 

@@ -1,7 +1,7 @@
 import { pictureOf, type OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
-import styles from '#features/admin/parts/parts.module.css'
+import styles from './parts.module.css'
 
 /** A product's picture beside its name, also one that is not sent yet. */
 export function ProductThumb({ product }: { product: OwnedProduct }) {
