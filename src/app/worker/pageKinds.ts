@@ -1,3 +1,4 @@
+import { narrowingSearch } from '#domain/cloth/narrowing.ts'
 import { PAGE_KINDS, pageAt, PAGES } from '#domain/site/pages.js'
 
 const FOREIGN = /^\/(api|_)(\/|$)|\.[a-z0-9]+$/i
@@ -8,16 +9,14 @@ export function pageKind(pathname: string) {
   return kind === 'missing' && FOREIGN.test(pathname) ? 'foreign' : PAGE_KINDS[kind].worker
 }
 
-/** The query parameters that the server renders by, as in `Narrowing`. */
-const PARTS = ['category', 'occasion', 'material']
-
 /** A page's cache key; drops query parameters that the server ignores. */
 export function pageKey({ pathname, searchParams }: URL): string {
-  const search = PARTS.flatMap((name) => {
-    const value = searchParams.get(name)
-    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+  const search = narrowingSearch({
+    category: searchParams.get('category'),
+    occasion: searchParams.get('occasion'),
+    material: searchParams.get('material'),
   })
-  return search.length > 0 ? `${pathname}?${search.join('&')}` : pathname
+  return search === '' ? pathname : `${pathname}?${search}`
 }
 
 /** The build that a page belongs to; undefined for a page that isn't the shop's. */

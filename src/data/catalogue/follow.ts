@@ -14,9 +14,8 @@ const LOCK = 'darzi-realtime'
 
 /**
  * Calls back when the server's catalogue has changes that this device lacks, and fetches changed
- * settings. One tab subscribes;
- * when it closes, another takes over. The other tabs learn of changes through the shared database.
- * Resolves only where subscribing fails.
+ * settings. One tab subscribes; when it closes, another takes over. The other tabs learn of changes
+ * through the shared database. Resolves only where subscribing fails.
  */
 export async function followCatalogue(onNews: () => void): Promise<void> {
   const onHint = async (hint: unknown) => {

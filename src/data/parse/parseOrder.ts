@@ -5,7 +5,11 @@ import { readTerms } from '#domain/money/terms.ts'
 import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
-import type { FrozenMeasurements, Preferences } from '#domain/cart/cart.ts'
+import {
+  DEFAULT_PREFERENCES,
+  type FrozenMeasurements,
+  type Preferences,
+} from '#domain/cart/cart.ts'
 import { toIsoDate } from './isoDate.ts'
 import { fieldReader, isFields, type Parsed } from '#domain/base/parse.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
@@ -62,16 +66,9 @@ function readOrderLine(wire: unknown): Parsed<OrderLine> {
     ...(discount && { discount }),
     material: from.textOr('material', ''),
     ...(size !== '' && { size }),
-    preferences: from.optional('preferences', parsePreferences) ?? EMPTY_PREFERENCES,
+    preferences: from.optional('preferences', parsePreferences) ?? DEFAULT_PREFERENCES,
     ...(measurements && { measurements }),
   })
-}
-
-const EMPTY_PREFERENCES: Preferences = {
-  material: '',
-  color: '',
-  fitType: '',
-  additionalRequests: '',
 }
 
 /** How a garment is to be made. */

@@ -13,3 +13,8 @@ export function plainLine(text: string): string {
     .replace(/[\t\n]+/g, ' ')
     .trim()
 }
+
+/** What was sent, as such a line; empty when it is no text. */
+export function sentLine(sent: unknown): string {
+  return typeof sent === 'string' ? plainLine(sent) : ''
+}

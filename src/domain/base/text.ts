@@ -39,3 +39,9 @@ export function splitList(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim())
   return [...new Set(entries.filter((entry) => entry !== ''))]
 }
+
+/** Orders texts by their code units, the same in every language and engine; for `toSorted`. */
+export function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -9,7 +9,11 @@ export type Narrowing = {
 }
 
 /** The search part of the address, without `?`; empty for the whole collection. */
-export function narrowingSearch({ category, occasion, material }: Narrowing): string {
+export function narrowingSearch({
+  category,
+  occasion,
+  material,
+}: Partial<Record<keyof Narrowing, string | null | undefined>>): string {
   return Object.entries({ category, occasion, material })
     .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
     .join('&')

@@ -1,4 +1,5 @@
 import { shopDateOf } from '#domain/base/day.ts'
+import { compareTexts } from '#domain/base/text.ts'
 import { dueNow, postedBy, sumsOf, type Posted } from '#domain/money/ledger.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
@@ -38,8 +39,8 @@ export function duesOf<Row extends Owed>(
     .sort(
       (one, other) =>
         Number(other.order.claim !== '') - Number(one.order.claim !== '') ||
-        compare(one.since || one.order.created, other.since || other.order.created) ||
-        compare(one.order.created, other.order.created),
+        compareTexts(one.since || one.order.created, other.since || other.order.created) ||
+        compareTexts(one.order.created, other.order.created),
     )
 }
 
@@ -70,8 +71,4 @@ function sinceOf(order: Owed, history: readonly OrderEvent[]): string {
     note(event.day)
   }
   return owedNow(at) === owedNow(order) ? since : ''
-}
-
-function compare(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1
 }

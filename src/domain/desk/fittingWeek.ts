@@ -31,7 +31,7 @@ export function daysAfter(date: string, days: number): string {
   return dateOf((dayOf(date) ?? 0) + days)
 }
 
-/** The fittings of orders that are still worked on, without cancelled ones. */
+/** The fittings that the desk shows: neither they nor their orders are cancelled. */
 export function deskFittings<Row extends Pick<Order, 'id' | 'status'>>(
   fittings: readonly FittingRecord[],
   orders: readonly Row[],

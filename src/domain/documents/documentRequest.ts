@@ -1,6 +1,6 @@
 import { isRecordId } from '#domain/base/identity.ts'
 import type { Unread } from '#domain/base/parse.ts'
-import { plainLine } from '#domain/base/plainText.ts'
+import { sentLine } from '#domain/base/plainText.ts'
 import type { RefusedFields } from '#domain/base/refusal.ts'
 import { isAmount, type Paise } from '#domain/money/paise.ts'
 import type { InvoiceWish } from './composeInvoice.ts'
@@ -30,24 +30,23 @@ export function readDocumentRequest(body: Unread<EveryField>): RequestReading {
   const { id, what, paise, percent } = body
   if (typeof id !== 'string' || !isRecordId(id)) return refusedFor({ id: 'refused' })
   if (what === 'invoice') {
-    const wish = { place: lineOf(body.place), buyerGstin: lineOf(body.buyerGstin).toUpperCase() }
+    const wish = {
+      place: sentLine(body.place),
+      buyerGstin: sentLine(body.buyerGstin).toUpperCase(),
+    }
     const rate = typeof percent === 'number' ? percent : 0
     return { kind: 'read', request: { id, what, ...wish, percent: rate } }
   }
   if (what === 'voucher')
-    return { kind: 'read', request: { id, what, payment: lineOf(body.payment) } }
+    return { kind: 'read', request: { id, what, payment: sentLine(body.payment) } }
   if (what !== 'creditNote') return refusedFor({ what: 'refused' })
-  const reason = lineOf(body.reason)
+  const reason = sentLine(body.reason)
   if (reason === '') return refusedFor({ reason: 'required' })
   if (reason.length > MAX_REASON) return refusedFor({ reason: 'tooLong' })
   if (!isAmount(paise)) return refusedFor({ paise: 'amountInvalid' })
-  return { kind: 'read', request: { id, what, invoice: lineOf(body.invoice), paise, reason } }
+  return { kind: 'read', request: { id, what, invoice: sentLine(body.invoice), paise, reason } }
 }
 
 function refusedFor(fields: RefusedFields): RequestReading {
   return { kind: 'refused', fields }
-}
-
-function lineOf(sent: unknown): string {
-  return typeof sent === 'string' ? plainLine(sent) : ''
 }

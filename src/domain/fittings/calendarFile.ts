@@ -1,4 +1,5 @@
 import { dateOf, shopMoment } from '#domain/base/day.ts'
+import { byteLength } from '#domain/base/text.ts'
 
 /** What a calendar needs to know of a fitting. */
 export type CalendarEntry = {
@@ -54,7 +55,7 @@ function folded(line: string): string {
   const lines = ['']
   let octets = 0
   for (const character of line) {
-    const size = octetsOf(character)
+    const size = byteLength(character)
     if (octets + size > LINE_OCTETS) {
       lines.push(' ')
       octets = 1
@@ -63,14 +64,6 @@ function folded(line: string): string {
     octets += size
   }
   return lines.join('\r\n')
-}
-
-/** The length of a character in UTF-8. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
 }
 
 /** `20261130T050000Z`. */

@@ -1,6 +1,6 @@
 import type { SentDay } from './eventDay.ts'
 import type { Unread } from '#domain/base/parse.ts'
-import { plainLine } from '#domain/base/plainText.ts'
+import { sentLine } from '#domain/base/plainText.ts'
 import type { RefusedFields } from '#domain/base/refusal.ts'
 import { ENTRY_KINDS, PAYMENT_WAYS, type LedgerEntry } from './ledger.ts'
 import { isAmount, paiseOf } from './paise.ts'
@@ -28,7 +28,7 @@ const MAX_REFERENCE = 40
 /** Parses an untrusted entry. A refund and a discount need a reason, which the customer reads. */
 export function readSentEntry(body: Unread<SentEntry>): EntryReading {
   const { kind: sent, paise } = body
-  const [method, reference, note] = [body.method, body.reference, body.note].map(lineOf)
+  const [method, reference, note] = [body.method, body.reference, body.note].map(sentLine)
   const kind = ENTRY_KINDS.find((known) => known === sent)
   const fields: RefusedFields = {}
   if (!kind) fields['kind'] = 'refused'
@@ -62,8 +62,4 @@ export function earlierPayment(kind: unknown, amount: unknown): LedgerEntry | un
   const paise = paiseOf(amount)
   if (!isAmount(Math.abs(paise))) return undefined
   return { kind: paise < 0 ? 'refund' : 'payment', paise: Math.abs(paise) }
-}
-
-function lineOf(sent: unknown): string {
-  return typeof sent === 'string' ? plainLine(sent) : ''
 }

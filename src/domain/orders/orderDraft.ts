@@ -18,8 +18,8 @@ import {
 import type { RefusedFields } from '#domain/base/refusal.ts'
 import { checkShipping } from './checkShipping.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
-import type { Unread } from '#domain/base/parse.ts'
-import { plainLine, plainText } from '#domain/base/plainText.ts'
+import { isFields, type Unread } from '#domain/base/parse.ts'
+import { plainText, sentLine } from '#domain/base/plainText.ts'
 
 /** An order on the wire: the shipping fields are flattened in. */
 export type SentOrder = Omit<OrderDraft, 'shipping'> & Shipping
@@ -59,7 +59,7 @@ const MAX_SIZE_MM = 3000
  * order.
  */
 export function readOrderDraft(sent: unknown): DraftReading {
-  const body: Unread<SentOrder> = isObject(sent) ? sent : {}
+  const body: Unread<SentOrder> = isFields(sent) ? sent : {}
   const shipping = readShipping(body)
   const lines = readOrderLines(body.lines)
   const note = plainText(textOf(body.note))
@@ -90,7 +90,7 @@ function dateOrNone(sent: unknown): string {
 
 function readShipping(body: Record<string, unknown>): Shipping {
   const shipping = { ...EMPTY_SHIPPING }
-  for (const field of SHIPPING_FIELDS) shipping[field] = plainLine(textOf(body[field]))
+  for (const field of SHIPPING_FIELDS) shipping[field] = sentLine(body[field])
   return shipping
 }
 
@@ -102,7 +102,7 @@ export function readOrderLines(sent: unknown): OrderLine[] | undefined {
 }
 
 function readLine(sent: unknown): OrderLine | undefined {
-  if (!isObject(sent)) return undefined
+  if (!isFields(sent)) return undefined
   const { product, price, quantity } = sent
   if (typeof product !== 'string' || !isRecordId(product)) return undefined
   if (!isCount(price) || !isCount(quantity)) return undefined
@@ -125,7 +125,7 @@ function readLine(sent: unknown): OrderLine | undefined {
 }
 
 function readPreferences(sent: unknown): Preferences {
-  const given = isObject(sent) ? sent : {}
+  const given = isFields(sent) ? sent : {}
   return {
     material: shortText(given['material']),
     color: shortText(given['color']),
@@ -136,7 +136,7 @@ function readPreferences(sent: unknown): Preferences {
 
 function readMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refused' {
   if (sent === undefined || sent === null) return undefined
-  if (!isObject(sent) || !isObject(sent['values'])) return 'refused'
+  if (!isFields(sent) || !isFields(sent['values'])) return 'refused'
   const values: Measurements = {}
   for (const field of MEASUREMENT_FIELDS) {
     const size = sent['values'][field]
@@ -149,10 +149,6 @@ function readMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refu
   return { set, setName, version, values, ...(sent['kind'] === 'garment' && { kind: 'garment' }) }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
@@ -162,5 +158,5 @@ function textOf(value: unknown): string {
 }
 
 function shortText(value: unknown): string {
-  return plainLine(textOf(value)).slice(0, MAX_TEXT_LENGTH)
+  return sentLine(value).slice(0, MAX_TEXT_LENGTH)
 }

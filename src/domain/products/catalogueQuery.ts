@@ -1,6 +1,7 @@
 import type { Narrowing } from '#domain/cloth/narrowing.ts'
 import type { Occasion } from '#domain/cloth/occasion.ts'
 import type { Rupees } from '#domain/base/money.ts'
+import { compareTexts } from '#domain/base/text.ts'
 import type { Product } from './product.ts'
 
 /** The sort orders of the collection; `house` is the default order. */
@@ -95,7 +96,7 @@ function sortProducts(products: Product[], sort: CatalogueSort): Product[] {
 /** Lower-cases each name once instead of in each comparison. */
 function byName(products: Product[]): Product[] {
   const named = products.map((product) => ({ product, name: product.name.toLowerCase() }))
-  return named.sort((a, b) => compare(a.name, b.name)).map(({ product }) => product)
+  return named.sort((a, b) => compareTexts(a.name, b.name)).map(({ product }) => product)
 }
 
 type Measured = Exclude<CatalogueSort, 'house' | 'name'>
@@ -103,12 +104,7 @@ type Measured = Exclude<CatalogueSort, 'house' | 'name'>
 const ORDERS: Record<Measured, (a: Product, b: Product) => number> = {
   priceUp: (a, b) => a.price - b.price,
   priceDown: (a, b) => b.price - a.price,
-  newest: (a, b) => compare(b.created, a.created),
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  newest: (a, b) => compareTexts(b.created, a.created),
 }
 
 const ASCII = /^[\n -~]*$/

@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/base/text.ts'
 import type { OwnedProduct } from './ownedProduct.ts'
 import { memoizeByObject } from '#domain/base/memoize.ts'
 
@@ -55,13 +56,12 @@ const searchTextOf = memoizeByObject(({ name, category, description }: OwnedProd
 
 const sortKeyOf = memoizeByObject(({ name }: OwnedProduct) => name.toLowerCase())
 
-const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
-const byName = (a: OwnedProduct, b: OwnedProduct) => byText(sortKeyOf(a), sortKeyOf(b))
+const byName = (a: OwnedProduct, b: OwnedProduct) => compareTexts(sortKeyOf(a), sortKeyOf(b))
 
 const COMPARE: Record<ProductOrder, (a: OwnedProduct, b: OwnedProduct) => number> = {
-  newest: (a, b) => byText(b.created, a.created) || byText(b.id, a.id),
+  newest: (a, b) => compareTexts(b.created, a.created) || compareTexts(b.id, a.id),
   name: byName,
   priceUp: (a, b) => a.price - b.price || byName(a, b),
   priceDown: (a, b) => b.price - a.price || byName(a, b),
-  category: (a, b) => byText(a.category, b.category) || byName(a, b),
+  category: (a, b) => compareTexts(a.category, b.category) || byName(a, b),
 }

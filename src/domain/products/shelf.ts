@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/base/text.ts'
 import type { Product } from './product.ts'
 
 /**
@@ -8,8 +9,8 @@ export function inShelfOrder(products: readonly Product[]): Product[] {
   return [...products].sort(
     (one, other) =>
       (one.code ?? Infinity) - (other.code ?? Infinity) ||
-      compare(other.created, one.created) ||
-      compare(other.id, one.id),
+      compareTexts(other.created, one.created) ||
+      compareTexts(other.id, one.id),
   )
 }
 
@@ -23,8 +24,4 @@ export function mergeNewer(products: readonly Product[], others: readonly Produc
     const other = byId.get(product.id)
     return other && other.seq >= product.seq ? other : product
   })
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
 }

@@ -10,7 +10,7 @@ import {
   type SentOver,
 } from '#domain/money/sentEntry.ts'
 import { fieldReader } from '#domain/base/parse.ts'
-import { plainLine } from '#domain/base/plainText.ts'
+import { sentLine } from '#domain/base/plainText.ts'
 import type { RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, newRecord, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
@@ -55,7 +55,7 @@ export function addToLedger(e: RecordRequest<'order_events'>): void {
 }
 
 function factsOfEarlier(method: unknown) {
-  const way = typeof method === 'string' ? plainLine(method).slice(0, LONGEST_METHOD) : ''
+  const way = sentLine(method).slice(0, LONGEST_METHOD)
   return { method: way, reference: '', note: '' }
 }
 

@@ -1,5 +1,5 @@
 import { isNoOp, MOST_AT_ONCE, type DeskEdit, type ProductEdit } from '#domain/desk/deskEdit.ts'
-import { done, failed, type Problem, type Result } from '#domain/base/problem.ts'
+import { done, type Problem, type Result } from '#domain/base/problem.ts'
 import { awaiting, type Awaited } from './awaitedEdits.ts'
 import { registerEditSender } from '#data/outbox/sending/editSender.ts'
 import { editIdFor, queueOf, ownerId, enqueueEdit } from './editQueue.ts'
@@ -60,7 +60,8 @@ export async function submitEdits(
   if (waiting.ok && waiting.value === 0 && (await isReachable())) {
     return submitEdit({ what: 'many', id: newRecordId(), edits })
   }
-  if (edits.length > MOST_AT_ONCE) return { ok: false, problem: failed('unreachable') }
+  if (edits.length > MOST_AT_ONCE)
+    return { ok: false, problem: { problem: { code: 'unreachable' } } }
   const put = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       for (const edit of edits) await enqueueEdit(db, owner, { id: editIdFor(edit), edit })
