@@ -17,8 +17,6 @@ import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 /** Every order of the shop, with this device's queued edits applied on top. */
 export const ownerOrders = { ...orderReplica, rows: withQueued(orderReplica.rows, withOrderEdits) }
 
-const MOST_EVENTS = 200
-
 /**
  * Moves an order to another status; `note` goes into its history. Refused when it was moved
  * meanwhile.
@@ -74,13 +72,13 @@ export async function placeCounterOrder(
 /** An order's history, oldest first; offline, the events stored on this device. */
 export async function eventsOf(order: string): Promise<OrderEvent[]> {
   const answer = await ask('admin', (client) =>
-    client.collection('order_events').getList(1, MOST_EVENTS, {
+    client.collection('order_events').getFullList({
       filter: client.filter('order = {:order}', { order }),
       sort: 'seq',
     }),
   )
-  if (answer.ok) await saveRecords('order_events', answer.value.items)
-  const records = answer.ok ? answer.value.items : await loadRecords('order_events')
+  if (answer.ok) await saveRecords('order_events', answer.value)
+  const records = answer.ok ? answer.value : await loadRecords('order_events')
   return readableEvents(records).filter((event) => event.order === order)
 }
 
