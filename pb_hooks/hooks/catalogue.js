@@ -65,19 +65,7 @@ onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).saveProduct(e
 onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).checkPictures(e), 'products')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPictures(e), 'products')
 
-// The settings decide what is promised and what is to be paid, so an impossible number is refused.
+// Compare-and-set, as the owner edits products on several devices.
 
-onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkWorkroom(e), 'shop')
-onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkFittings(e), 'shop')
-onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPayment(e), 'shop')
-onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkTax(e), 'shop')
-onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkMessages(e), 'shop')
-
-// Compare-and-set for records that the owner edits on several devices.
-
-onRecordUpdateRequest(
-  (e) => require(`${__hooks}/built/server.js`).compareAndSet(e),
-  'products',
-  'shop',
-)
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).compareAndSet(e), 'products')
 onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).setFirstRevision(e), 'products')

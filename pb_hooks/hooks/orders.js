@@ -1,4 +1,4 @@
-/// Orders and their mails, and what shoppers send.
+/// Orders: their moves, money, documents, fittings and promised days.
 /** Every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
@@ -72,7 +72,7 @@ routerAdd(
   $apis.skipSuccessActivityLog(),
 )
 
-// Actions of the owner that are not a request for a single record.
+// The days that the owner promises, and how many were kept.
 
 routerAdd(
   'POST',
@@ -85,67 +85,4 @@ routerAdd(
   '/api/owner/kept-promises',
   (e) => require(`${__hooks}/built/server.js`).keptPromises(e),
   handleErrors,
-)
-
-routerAdd(
-  'POST',
-  '/api/owner/mails/{id}/resend',
-  (e) => require(`${__hooks}/built/server.js`).resendMail(e),
-  handleErrors,
-)
-routerAdd(
-  'POST',
-  '/api/owner/mails/{id}/discard',
-  (e) => require(`${__hooks}/built/server.js`).discardMail(e),
-  handleErrors,
-)
-routerAdd(
-  'POST',
-  '/api/owner/held-mails/send',
-  (e) => require(`${__hooks}/built/server.js`).sendHeldMails(e),
-  handleErrors,
-)
-routerAdd(
-  'POST',
-  '/api/owner/held-mails/discard',
-  (e) => require(`${__hooks}/built/server.js`).discardHeldMails(e),
-  handleErrors,
-)
-
-// What shoppers send: appointments, tailoring requests, subscriptions, and their own records.
-
-onRecordCreateRequest(
-  (e) => require(`${__hooks}/built/server.js`).requestAppointment(e),
-  'appointments',
-)
-onRecordCreateRequest(
-  (e) => require(`${__hooks}/built/server.js`).requestTailoring(e),
-  'tailoring_requests',
-)
-onRecordEnrich((e) => require(`${__hooks}/built/server.js`).addCustomer(e), 'tailoring_requests')
-onRecordCreateRequest(
-  (e) => require(`${__hooks}/built/server.js`).subscribeToNewsletter(e),
-  'subscribers',
-)
-routerAdd(
-  'POST',
-  '/api/newsletter/confirm',
-  (e) => require(`${__hooks}/built/server.js`).confirmSubscription(e),
-  handleErrors,
-)
-onRecordCreateRequest(
-  (e) => require(`${__hooks}/built/server.js`).createMeasurementSet(e),
-  'measurement_sets',
-)
-onRecordUpdateRequest(
-  (e) => require(`${__hooks}/built/server.js`).updateMeasurementSet(e),
-  'measurement_sets',
-)
-onRecordCreateRequest(
-  (e) => require(`${__hooks}/built/server.js`).createPreferences(e),
-  'preferences',
-)
-onRecordUpdateRequest(
-  (e) => require(`${__hooks}/built/server.js`).updatePreferences(e),
-  'preferences',
 )

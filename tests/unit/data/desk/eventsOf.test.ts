@@ -15,7 +15,8 @@ const notes = Array.from({ length: COUNT }, (_, at) => ({
 }))
 
 /** Answers a list of records as PocketBase does, a page at a time. */
-function listed(address: string): Response {
+function listed(request: RequestInfo | URL): Response {
+  const address = request instanceof Request ? request.url : request
   const query = new URL(address, 'https://shop.example').searchParams
   const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('perPage') ?? 30)]
   const items = notes.slice((page - 1) * perPage, page * perPage)
@@ -26,7 +27,7 @@ it('The desk reads the whole history of an order, however long it is', async () 
   const device = startDevice()
   const record = { id: 'owner0000000001', collectionId: 'a', collectionName: 'admins' }
   device.storage.set('darzi_admin', JSON.stringify({ token: 'a.b.c', record }))
-  device.setFetch((address) => Promise.resolve(listed(address.toString())))
+  device.setFetch((address) => Promise.resolve(listed(address)))
   const { eventsOf } = await device.open(() => import('#data/desk/orders.ts'))
   const events = await eventsOf(ORDER)
   expect(events).toHaveLength(COUNT)

@@ -1,0 +1,28 @@
+/// What the owner may do with mails: send one again, and send or discard those that are held.
+/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
+
+routerAdd(
+  'POST',
+  '/api/owner/mails/{id}/resend',
+  (e) => require(`${__hooks}/built/server.js`).resendMail(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/mails/{id}/discard',
+  (e) => require(`${__hooks}/built/server.js`).discardMail(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/held-mails/send',
+  (e) => require(`${__hooks}/built/server.js`).sendHeldMails(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/held-mails/discard',
+  (e) => require(`${__hooks}/built/server.js`).discardHeldMails(e),
+  handleErrors,
+)
