@@ -5,7 +5,7 @@ import type { SentSubscription } from '#domain/desk/ownerInbox.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { collectionOf, recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
-import { findOne, newRecord, sentBody } from '#server/pocketbase/records.ts'
+import { newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
@@ -90,8 +90,10 @@ function signingKey(app: CoreApp): string {
   return $security.hs256(TOKEN_TYPE, secret)
 }
 
+/** In any case, as the index of the addresses has it. */
 function findSubscriber(app: CoreApp, email: string): RecordOf<'subscribers'> | undefined {
-  return findOne(app, 'subscribers', 'email = {:email}', { email })
+  const sameEmail = $dbx.exp('email = {:email} COLLATE NOCASE', { email })
+  return app.findAllRecords('subscribers', sameEmail)[0]
 }
 
 function subscribe(tx: CoreApp, email: string): void {

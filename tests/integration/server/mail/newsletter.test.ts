@@ -51,6 +51,18 @@ describe('without mail delivery', () => {
     expect(await subscribers(shop, email)).toMatchObject([{ status: 'stopped' }])
   })
 
+  it('knows an address that the owner stored in capitals', async () => {
+    const email = `${newRecordId()}@example.com`
+    await subscribe(shop, email)
+    const [{ id } = {}] = await subscribers(shop, email)
+    const { token } = await signInOwner(shop)
+    const body = { email: email.toUpperCase() }
+    const path = records('subscribers', String(id))
+    expect(await ask(shop, path, { method: 'PATCH', token, body })).toMatchObject({ status: 200 })
+    expect(await subscribe(shop, email)).toMatchObject({ status: 200 })
+    expect(await subscribers(shop, email)).toEqual([])
+  })
+
   it.each(['same id', 'x', '', '../../etc'])(
     'no id reveals whether an address was known: %j',
     async (given) => {
