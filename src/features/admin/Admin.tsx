@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { adminSession } from '#data/desk/account.ts'
 import { paths } from '#ui/routing/paths.ts'
-import { routeAt } from '#ui/routing/routeAt.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { AdminDashboard } from '#features/admin/dashboard/AdminDashboard.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -18,6 +17,7 @@ import { Settings } from '#features/admin/settings/Settings.tsx'
 import { Waiting } from '#features/admin/waiting/Waiting.tsx'
 import '#ui/styles/tables.css'
 
+/** The first page that matches an address is shown. */
 const PAGES = [
   { path: paths.adminPage('dashboard'), page: AdminDashboard },
   { path: paths.adminPage('products'), page: Products },
@@ -46,7 +46,7 @@ function Guarded() {
   const session = useLive(adminSession)
   if (!session || session.status === 'loading') return null
   if (session.status === 'out') return <Navigate to={paths.adminLogin} replace />
-  const Page = routeAt(PAGES, pathname)?.page
+  const Page = PAGES.find(({ path }) => matchPath(path, pathname))?.page
   return (
     <AdminFrame owner={session.user}>
       {Page ? <Page /> : <Navigate to={paths.adminPage('dashboard')} replace />}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pageLoaders } from '#app/routing/pages.ts'
-import { pageAt as pageShownAt } from '#app/routing/routes.ts'
+import { pageShownAt } from '#app/routing/routes.ts'
 import { PAGE_MODULES, PAGE_NAMES, PAGES, pageAt } from '#domain/site/pages.js'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
@@ -75,6 +75,8 @@ describe('the page at an address', () => {
     ['/all-collections/a/b', 'NotFound'],
     ['/contact', 'Contact'],
     ['/contact/us', 'NotFound'],
+    ['/Contact', 'NotFound'],
+    ['/all-collections/Navy-Twill-Suit', 'NotFound'],
     ['/order', 'OwnOrder'],
     ['/order/mi7xk2p0abcdefg', 'OwnOrder'],
     ['/order/a/b', 'NotFound'],
@@ -89,6 +91,6 @@ describe('the page at an address', () => {
     ['/no-such-page', 'NotFound'],
   ])('%s is %s, in a browser and everywhere else', (path, page) => {
     expect(pageAt(path)).toBe(page)
-    expect(pageShownAt(path)).toBe(page)
+    expect(pageShownAt({ pathname: path, state: null })).toBe(page)
   })
 })
