@@ -1,8 +1,17 @@
+import { isFields } from '#domain/base/parse.ts'
 import { report } from './log.ts'
-import { nextHolder } from './loopHolder.ts'
 
 /** PocketBase's types hide that the app has a cron. */
 type AppWithCron = CoreApp & { cron?(): cron.Cron }
+
+/** The loop that sends, and when it last said that it does, in Unix milliseconds. */
+type Holder = { id: string; at: number }
+
+/**
+ * A loop that is silent for longer counts as dead. It speaks before each thing that it sends; of
+ * those, a connection that is not answered takes the longest to give up, about two minutes.
+ */
+export const DEAD_AFTER_MS = 10 * 60 * 1000
 
 const PAUSE_MS = 5000
 const LOOK_MS = 250
@@ -59,4 +68,16 @@ function claimLoop(app: CoreApp, name: string, id: string): boolean {
     return holder
   })
   return isMine
+}
+
+/** Who sends once the loop `id` has asked to: that one, unless another is alive. */
+export function nextHolder(stored: unknown, id: string, nowMs: number): Holder {
+  const holder = holderIn(stored)
+  const isTaken = holder && holder.id !== id && nowMs - holder.at <= DEAD_AFTER_MS
+  return isTaken ? holder : { id, at: nowMs }
+}
+
+function holderIn(stored: unknown): Holder | undefined {
+  if (!isFields(stored)) return undefined
+  return { id: String(stored['id']), at: Number(stored['at']) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEAD_AFTER_MS, nextHolder } from '#server/pocketbase/loopHolder.ts'
+import { DEAD_AFTER_MS, nextHolder } from '#server/pocketbase/loop.ts'
 
 const NOW = 1_795_000_000_000
 
