@@ -11,6 +11,7 @@ const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_sou
   '/all-collections/ivory-sherwani',
   '/all-collections/no-such-piece',
   '/no-such-room',
+  '/Contact',
   '/cart/no-such-shelf',
   '/contact',
   '/login',
@@ -46,7 +47,7 @@ afterAll(async () => {
 describe.each(['production', 'development'] as const)('React for %s', (kind) => {
   test('hydrates every page as it came: no errors, no new nodes, no layout shift', async () => {
     const { page, watch } = await newOnlineVisitor({ url: shops[kind].url })
-    watch.allow(/404/) // the browser's own line for two of the documents
+    watch.allow(/404/) // the browser's own line for the missing documents
     await page.addInitScript(rememberServed)
     for (const path of PAGES) {
       await page.goto(path)
