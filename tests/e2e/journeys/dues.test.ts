@@ -106,7 +106,9 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
   await page.getByText('This is how it was when this device was last online').waitFor()
   await context.setOffline(false)
   await expect.poll(async () => (await remindersOf(meera.id)).length, { timeout: 60_000 }).toBe(1)
-  await page.getByText('This is how it was when this device was last online').waitFor({ state: 'detached' })
+  await page
+    .getByText('This is how it was when this device was last online')
+    .waitFor({ state: 'detached' })
   await page.getByText('₹6,600', { exact: true }).waitFor()
 })
 

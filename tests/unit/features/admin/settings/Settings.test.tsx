@@ -145,6 +145,21 @@ describe('alerts for new orders', () => {
   })
 })
 
+describe('the password', () => {
+  it('that is not the current one is refused beside its field, and what was typed stays', async () => {
+    const { api, user } = open()
+    const now = await screen.findByLabelText('Current password')
+    await user.type(now, 'not this one')
+    await user.type(screen.getByLabelText('New password'), 'four plain words here')
+    const data = { oldPassword: { code: 'validation_invalid', message: 'Wrong.' } }
+    api.answer = ({ method }) => (method === 'PATCH' ? json(400, { status: 400, data }) : undefined)
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(document.activeElement).toBe(now))
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy()
+    expect(now).toHaveProperty('value', 'not this one')
+  })
+})
+
 describe('signing out everywhere', () => {
   it('asks first, then signs out this device too', async () => {
     const { api, user } = open()
