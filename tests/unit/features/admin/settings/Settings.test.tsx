@@ -4,6 +4,7 @@ import { alerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { BELT, openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
+import { fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { ENDPOINT, fakePush } from '#tests/harness/push/fakePush.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -151,8 +152,8 @@ describe('the password', () => {
     const now = await screen.findByLabelText('Current password')
     await user.type(now, 'not this one')
     await user.type(screen.getByLabelText('New password'), 'four plain words here')
-    const data = { oldPassword: { code: 'validation_invalid', message: 'Wrong.' } }
-    api.answer = ({ method }) => (method === 'PATCH' ? json(400, { status: 400, data }) : undefined)
+    const { body } = fieldRefused('PATCH', 'oldPassword')
+    api.answer = ({ method }) => (method === 'PATCH' ? json(400, body) : undefined)
     await user.click(screen.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(document.activeElement).toBe(now))
     expect(await screen.findByText('This is not your current password.')).toBeTruthy()
