@@ -3,7 +3,7 @@ import { upiAddress, type UpiPayment } from '#domain/money/upi.ts'
 import { pay as words } from '#copy/money/pay.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { QrCode } from '#ui/parts/QrCode.tsx'
-import { copyText } from '#ui/parts/copyText.ts'
+import { copyText } from '#ui/device/copyText.ts'
 import { notify } from '#ui/notices/notify.ts'
 import styles from './pay.module.css'
 

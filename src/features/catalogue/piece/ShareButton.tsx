@@ -1,6 +1,6 @@
 import { detail } from '#copy/product/detail.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { copyText } from '#ui/parts/copyText.ts'
+import { copyText } from '#ui/device/copyText.ts'
 import { notify } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 

@@ -8,7 +8,7 @@ import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { QrCode } from '#ui/parts/QrCode.tsx'
 import { useCurrency, usePageData } from '#ui/state/contexts.ts'
-import { copyText } from '#ui/parts/copyText.ts'
+import { copyText } from '#ui/device/copyText.ts'
 import { notify } from '#ui/notices/notify.ts'
 import styles from '#features/checkout/checkout.module.css'
 
