@@ -24,7 +24,7 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     watch: false,
-    globalSetup: ['tests/harness/run/temporaryFolder.ts'],
+    globalSetup: ['tests/harness/run/runFolder.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

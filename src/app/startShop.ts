@@ -56,19 +56,24 @@ function registerWhenIdle(): void {
 const TOUCHES = ['pointerdown', 'keydown']
 
 /**
- * On the first touch, loads what may be needed to respond to it (toasts, notices), so the response
- * needs no network: on a first visit the service worker hasn't cached it yet. The touch is answered
- * first.
+ * On the first touch, loads what may be needed to respond to it (toasts, notices, the keeping of the
+ * focus), so the response needs no network: on a first visit the service worker hasn't cached it
+ * yet. The touch is answered first.
  */
 function preloadOnFirstTouch(): void {
-  const ready = () => {
+  const ready = ({ target }: Event) => {
     for (const touch of TOUCHES) removeEventListener(touch, ready, true)
-    afterPaint(load)
+    afterPaint(() => load(target))
   }
   for (const touch of TOUCHES) addEventListener(touch, ready, true)
 }
 
-function load(): void {
+function load(touched: EventTarget | null): void {
   // What fails to load now is requested again when there is something to show.
-  Promise.all([loadToasts(), loadNoticeBars()]).catch(() => undefined)
+  Promise.all([loadToasts(), loadNoticeBars(), startKeepingFocus(touched)]).catch(() => undefined)
+}
+
+async function startKeepingFocus(touched: EventTarget | null): Promise<void> {
+  const { keepFocus } = await import('#ui/state/keepFocus.ts')
+  keepFocus(touched)
 }

@@ -44,10 +44,10 @@ export function startMailLoop(app: CoreApp): void {
     newsletter: newsletterLink,
     emailChange: emailChangeLink,
   }
-  runLoop(app, 'mails', () => sendDueMails(app, links))
+  runLoop(app, 'mails', (isMine) => sendDueMails(app, links, isMine))
 }
 
 /** Sends pushes in a loop of their own: a mail server that does not respond delays none. */
 export function startPushLoop(app: CoreApp): void {
-  runLoop(app, 'pushes', () => sendDuePushes(app))
+  runLoop(app, 'pushes', (isMine) => sendDuePushes(app, isMine))
 }

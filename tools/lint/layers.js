@@ -136,6 +136,7 @@ const features = {
   account: ['.', 'signIn', 'dashboard', 'orders', 'order', 'profile'],
   admin: [
     'parts',
+    'conflict',
     'chat',
     'fittings',
     'documents',

@@ -3,13 +3,6 @@ import { join, resolve } from 'node:path'
 import { PROJECT } from '../setup/folders.mjs'
 
 /**
- * JavaScript engines that PocketBase keeps. An order holds one while it waits for the orders before
- * it, and an engine beyond these is made for one call and loads everything again: with 20 orders at
- * once and PocketBase's own 15, each took twice the processor time.
- */
-const ENGINES = 40
-
-/**
  * @typedef {{ data: string, hooks: string, migrations: string, public: string }} ServerFolders
  */
 
@@ -42,15 +35,17 @@ export function keepDataPrivate(data) {
  * where the binary is; a broken hook must stop the server, which `hooksWatch` would prevent; no
  * schema change may write a migration automatically; and `dev` prints every SQL statement.
  * @param {ServerFolders} folders
+ * @param {number} [engines] JavaScript engines that it makes at its start, 2 ms each; what is not
+ *   a server needs one
  */
-export function serverFlags(folders) {
+export function serverFlags(folders, engines = 1) {
   return [
     `--dir=${folders.data}`,
     `--hooksDir=${folders.hooks}`,
     `--migrationsDir=${folders.migrations}`,
     `--publicDir=${folders.public}`,
     '--hooksWatch=false',
-    `--hooksPool=${ENGINES}`,
+    `--hooksPool=${engines}`,
     '--automigrate=false',
     '--dev=false',
   ]

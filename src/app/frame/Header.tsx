@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, useEffect } from 'react'
+import { useRef, useState, useSyncExternalStore, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { header } from '#copy/base/frame.ts'
 import { usePageData, useCart } from '#ui/state/contexts.ts'
@@ -23,6 +23,7 @@ export function Header() {
   const { pathname } = useLocation()
   const { shop } = usePageData()
   const [menuOpen, setMenuOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const scrolled = useScrolledPast(SOLID_AFTER_PX)
   const alwaysSolid = ALWAYS_SOLID.test(pathname)
   const isHome = pathname === paths.home
@@ -39,6 +40,7 @@ export function Header() {
         <MakeClothesButton className={styles.make} />
         <HeaderTools />
         <button
+          ref={menuButton}
           type="button"
           className={styles.menuButton}
           aria-expanded={menuOpen}
@@ -58,7 +60,16 @@ export function Header() {
       data-over-hero={isHome && !scrolled}
     >
       <div className={styles.bar} {...contentOf(['header', isHome, alwaysSolid], bar)} />
-      {menuOpen && <MobileMenu sections={!alwaysSolid} onLeave={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <MobileMenu
+          sections={!alwaysSolid}
+          onLeave={() => setMenuOpen(false)}
+          onEscape={() => {
+            setMenuOpen(false)
+            menuButton.current?.focus()
+          }}
+        />
+      )}
     </header>
   )
 }
@@ -77,14 +88,16 @@ function follow(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange)
 }
 
+type MobileMenuProps = { sections: boolean; onLeave: () => void; onEscape: () => void }
+
 /** The header's links for narrow screens (spec section 2). */
-function MobileMenu({ sections, onLeave }: { sections: boolean; onLeave: () => void }) {
+function MobileMenu({ sections, onLeave, onEscape }: MobileMenuProps) {
   const { count } = useCart()
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onLeave()
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [onLeave])
+  }, [onEscape])
   return (
     <nav id="menu" className={styles.menu} aria-label={header.mainNavigation}>
       <SectionLinks sections={sections} onLeave={onLeave} />

@@ -30,10 +30,13 @@ export const problemMessages = {
   materialNotOffered:
     'A piece is not made in the material chosen for it. Please edit it in the cart and choose again.',
   orderRefused: 'We could not take this order. Please check the fields that are marked.',
+  cutAlready:
+    'Your cloth is cut by now, so the order can no longer be cancelled. Please ask us in the chat.',
   illegalMove: 'The order cannot move there from its current status.',
   newerVersion: 'This was changed elsewhere since you opened it. Please compare and choose.',
   tooManyRequests: 'That was a lot at once. Please wait a little and try again.',
   signInNeeded: 'Please sign in again to go on. Nothing you typed is lost.',
+  signInEnded: 'Your sign-in on this device has ended. Please sign in again.',
   unreachable: 'We cannot reach the shop just now. Please check your connection and try again.',
   refused: 'The shop did not accept this. Please check what you entered and try again.',
   notFound: 'We could not find what you asked for.',

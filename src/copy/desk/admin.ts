@@ -33,6 +33,7 @@ export const adminDashboard = {
   drafts: (count: number) => counted(count, 'draft', 'drafts'),
   byStatus: 'Orders by status',
   chart: 'Revenue per day',
+  noRevenue: (days: number) => `No revenue in the last ${days} days.`,
   chartTable: 'Show the chart as a table',
   day: 'Day',
   revenue: 'Revenue',
@@ -139,6 +140,8 @@ export const adminRequests = {
   states: { new: 'New', answered: 'Answered' },
   markAnswered: 'Mark as answered',
   markNew: 'Mark as new',
+  marked: (name: string, state: 'new' | 'answered') =>
+    state === 'new' ? `${name} is marked as new` : `${name} is marked as answered`,
   call: 'Call',
   stop: 'Stop the newsletter',
   start: 'Start it again',

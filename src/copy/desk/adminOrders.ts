@@ -111,6 +111,7 @@ export const counterOrder = {
   choosePiece: 'Choose a piece',
   quantity: 'Quantity',
   addPiece: 'Add a piece',
+  addChosen: (name: string) => `Add ${name}`,
   removePiece: (name: string) => `Remove ${name}`,
   measurements: 'Measurements',
   setName: 'Taken at the counter',

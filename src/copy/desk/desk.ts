@@ -32,6 +32,7 @@ export const desk = {
   drop: 'Do not send',
   dropQuestion: 'Throw this change away? It has not reached the shop.',
   dropped: 'Thrown away. It was not sent.',
+  dropLate: 'Too late: it is on its way to the shop.',
   again: 'Send again',
   todaysPrices: "Take it at today's prices",
   unnumbered: 'Not sent yet',

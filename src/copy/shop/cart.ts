@@ -43,9 +43,17 @@ export const priceChanges = {
   title: 'Prices have changed',
   lead: 'Nothing was ordered. Please look at these before you go on.',
   accept: 'Order at the new prices',
+  /** Where pieces are gone. */
+  acceptRest: 'Order the rest',
   removeGone: 'Remove what is gone',
   back: 'Back to cart',
 } as const
+
+/** The button that agrees to the changes of an order that waits. */
+export function acceptLabel(changes: readonly PriceChange[]): string {
+  const isAnyGone = changes.some(({ now }) => now === undefined)
+  return isAnyGone ? priceChanges.acceptRest : priceChanges.accept
+}
 
 /** One line about a piece whose price has changed since the shopper saw it. */
 export function priceChangeSentence({ name, was, now, offer, lost }: PriceChange): string {

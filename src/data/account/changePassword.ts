@@ -2,6 +2,7 @@ import type { SentPassword } from '#domain/account/sentAccount.ts'
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import { toUserFailure } from './account.ts'
 import { ask } from '#data/server/pocketbase.ts'
+import { hasSignInEnded } from '#data/server/refreshSession.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { renewAuth, SIGN_INS, type SignInRole } from '#data/auth/savedAuth.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
@@ -30,7 +31,9 @@ export function changePassword(
     const { id, email } = person.value
     const body: SentPassword = { oldPassword: old, password, passwordConfirm: password }
     const answer = await ask(role, (pb) => pb.collection(collection).update(id, body))
-    if (!answer.ok) {
+    // The token was revoked: perhaps by an earlier attempt whose answer was lost.
+    const isOver = !answer.ok && answer.problem.problem.code === 'notFound'
+    if (!answer.ok && !isOver) {
       const wrong = answer.problem.problem.fields?.['oldPassword']
       return wrong ? failed(WRONG[role]) : toUserFailure(answer.problem, 'refused')
     }
@@ -40,6 +43,8 @@ export function changePassword(
     )
     // Entries sent in between were refused with the old token; send them again.
     if (again.ok && renewAuth(role, before, again.value)) sendSoon(id)
+    if (isOver && !again.ok)
+      return failed((await hasSignInEnded(role)) ? 'signInEnded' : 'unreachable')
     return done(true)
   })
 }

@@ -2,6 +2,7 @@ import { done, failed, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
+import { refreshSession } from '#data/server/refreshSession.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** The collections that hold an account's data, under the names used in the export. */
@@ -23,6 +24,8 @@ const COLLECTIONS = {
 export async function exportMyData(): Promise<Result<string>> {
   const owner = currentOwner()
   if (owner === '') return failed('signInNeeded')
+  // A revoked token is taken for none, and then every list is empty.
+  if ((await refreshSession('shopper')) === false) return failed('signInEnded')
   const shop: Record<string, unknown> = {}
   for (const [name, collection] of Object.entries(COLLECTIONS)) {
     const answer = await ask('shopper', (pb) => pb.collection(collection).getFullList())

@@ -2,7 +2,7 @@ import { done, failed, type Result } from '#domain/base/problem.ts'
 import { leaveDevice } from './account.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { forgetOwner } from './ownerRows.ts'
-import { ask } from '#data/server/pocketbase.ts'
+import { askSignedIn } from '#data/server/refreshSession.ts'
 import { shopperAuth, renewAuth } from '#data/auth/savedAuth.ts'
 import { withAuthLock } from '#data/auth/authLock.ts'
 import type { Profile } from '#domain/account/profile.ts'
@@ -16,12 +16,17 @@ export function saveProfile(typed: Profile): Promise<Result<true>> {
   return withAuthLock(async () => {
     const before = shopperAuth.current()
     if (!before) return failed('signInNeeded')
-    const answer = await ask('shopper', (pb) => pb.collection('users').update(before.id, typed))
+    const answer = await askSignedIn('shopper', (pb) =>
+      pb.collection('users').update(before.id, typed),
+    )
     if (!answer.ok) return toUserResult(answer)
     renewAuth('shopper', before, { token: before.token, record: answer.value })
     return done(true)
   })
 }
+
+/** The account whose deletion got no answer: it may be gone. */
+let unanswered = ''
 
 /**
  * Deletes the account, for which the server asks for the password again, and its data on this
@@ -31,10 +36,15 @@ export function deleteAccount(password: string): Promise<Result<true>> {
   return withAuthLock(async () => {
     const current = shopperAuth.current()
     if (!current) return failed('signInNeeded')
-    const answer = await ask('shopper', (pb) =>
+    const answer = await askSignedIn('shopper', (pb) =>
       pb.collection('users').delete(current.id, { body: { password } }),
     )
-    if (!answer.ok) return toUserResult(answer)
+    if (!answer.ok) {
+      if (answer.problem.status === 0) unanswered = current.id
+      // Its sign-in ended with the account.
+      const isGone = answer.problem.problem.code === 'signInEnded' && unanswered === current.id
+      if (!isGone) return toUserResult(answer)
+    }
     await leaveDevice()
     await forgetOwner(current.id)
     return done(true)

@@ -10,7 +10,7 @@ const LATEST = 100
 /** The shop's latest mails, newest first. */
 export async function latestMails(): Promise<Result<OutgoingMail[]>> {
   const answer = await ask('admin', (client) =>
-    client.collection('mails').getList(1, LATEST, { sort: '-created', skipTotal: true }),
+    client.collection('mails').getList(1, LATEST, { sort: '-@rowid', skipTotal: true }),
   )
   if (!answer.ok) return toUserResult(answer)
   return done(answer.value.items.map(readMail).flatMap((mail) => (mail.ok ? [mail.value] : [])))

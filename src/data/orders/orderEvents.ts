@@ -46,7 +46,8 @@ export function eventsIn({ events: stored = [] }: OrderRow): OrderEvent[] {
   return events.ok ? events.value : []
 }
 
-async function refreshEvents(order: string): Promise<void> {
+/** Fetches what has happened to an order. */
+export async function refreshEvents(order: string): Promise<void> {
   if (currentOwner() === '') return
   const answer = await ask('shopper', (pb) =>
     pb.collection('order_events').getFullList({

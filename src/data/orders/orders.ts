@@ -1,20 +1,23 @@
-import type { Order, OrderDraft } from '#domain/orders/order.ts'
+import { isCancellable, type Order, type OrderDraft } from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
+import { refreshEvents } from './orderEvents.ts'
 import { recountCart } from '#data/cart/cartRows.ts'
 import { NO_RESPONSE, toUserResult } from '#data/server/failure.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { enqueueOrder, orderById } from '#data/outbox/orderRow.ts'
+import { enqueueOrder, orderById, restoreToCart } from '#data/outbox/orderRow.ts'
 import { cancelWaiting, deliver, sendNow } from '#data/outbox/sending/queue.ts'
+import { isRefused } from '#domain/outbox/outbox.ts'
 import { addEntry } from '#data/outbox/enqueue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { ask } from '#data/server/pocketbase.ts'
+import { askSignedIn } from '#data/server/refreshSession.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { isFields, parseList } from '#domain/base/parse.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
-import { waitingOrder } from '#data/outbox/waitingOrder.ts'
+import { remainingLines } from '#data/outbox/waitingOrder.ts'
 
 export type Placed = { state: 'sent' | 'saved'; order: Order }
 
@@ -43,18 +46,33 @@ export async function placeOrder(
 
 /**
  * Cancels an order: an unsent one never leaves this device, one on the server can be cancelled
- * until the cloth is cut.
+ * until the cloth is cut. What the house did meanwhile is stored, so that the shopper sees it.
  */
 export async function cancelOrder(id: string): Promise<Result<true>> {
   const stored = await writeLocal((db) => db.orders.get(id))
   if (!stored.ok) return stored
   if (!stored.value) return cancelWaiting(id)
-  const change = { status: 'cancelled', rev: stored.value.rev }
-  const answer = await ask('shopper', (pb) => pb.collection('orders').update(id, change))
-  if (!answer.ok) return toUserResult(answer)
-  const order = parseOrder(answer.value)
-  if (order.ok) await writeLocal((db) => db.orders.put({ ...order.value, owner: currentOwner() }))
-  return done(true)
+  return cancelPlaced(id, stored.value.rev)
+}
+
+/**
+ * An order that was only confirmed or got other dates meanwhile is cancelled as asked. One that is
+ * cancelled already, by an attempt whose answer was lost, needs nothing more.
+ */
+async function cancelPlaced(id: string, rev: number): Promise<Result<true>> {
+  const change = { status: 'cancelled', rev }
+  const answer = await askSignedIn('shopper', (pb) => pb.collection('orders').update(id, change))
+  const { refusal } = answer.ok ? {} : answer.problem
+  const order = parseOrder(answer.ok ? answer.value : refusal?.record)
+  if (order.ok) await writeLocal((db) => db.orders.update(id, order.value))
+  void refreshEvents(id)
+  if (answer.ok) return done(true)
+  if (refusal?.code === 'illegalMove') return failed('cutAlready')
+  if (refusal?.code !== 'newerVersion' || !order.ok) return toUserResult(answer)
+  if (order.value.status === 'cancelled') return done(true)
+  if (!isCancellable(order.value.status)) return failed('cutAlready')
+  // A server that sends back the same revision would refuse it forever.
+  return order.value.rev > rev ? cancelPlaced(id, order.value.rev) : toUserResult(answer)
 }
 
 /**
@@ -67,15 +85,12 @@ export async function acceptNewPrices(id: string): Promise<Result<string>> {
   const replaced = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      const order = row && waitingOrder(row)
-      if (row?.status !== 'pricesChanged' || !order || !isVisibleTo(currentOwner(), row))
-        return false
-      const changes = row.problem?.changes ?? []
-      const lines = reprice(order.lines, changes)
+      if (!row || !isVisibleTo(currentOwner(), row)) return false
+      const lines = remainingLines(row)
       if (lines.length === 0 || !isFields(row.payload)) return false
       const { kind, owner } = row
       const payload = { ...row.payload, id: next, lines }
-      const taken = reprice(row.lines ?? [], changes)
+      const taken = reprice(row.lines ?? [], row.problem?.changes ?? [])
       await addEntry(db, { id: next, kind, owner, payload, lines: taken }, Date.now())
       await db.outbox.delete(id)
       return true
@@ -85,6 +100,25 @@ export async function acceptNewPrices(id: string): Promise<Result<string>> {
   if (!replaced.value) return failed('productGone')
   void sendNow()
   return done(next)
+}
+
+/**
+ * Turns an order that cannot be sent as it is back into a cart, where its pieces can be changed. It
+ * is no order any more.
+ */
+export async function returnToCart(id: string): Promise<Result<true>> {
+  const returned = await writeLocal((db) =>
+    db.transact([db.outbox, db.cart, db.drafts], async () => {
+      const row = await db.outbox.get(id)
+      if (!row || !isVisibleTo(currentOwner(), row) || !isRefused(row)) return false
+      await db.outbox.delete(id)
+      await restoreToCart(db, row)
+      return true
+    }),
+  )
+  if (!returned.ok) return returned
+  await recountCart()
+  return returned.value ? done(true) : failed('notFound')
 }
 
 /** Fetches the signed-in shopper's orders, so that they are readable offline. */

@@ -3,6 +3,7 @@ import { submittedBy, isVisibleTo } from './submittedBy.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'
+import { remainingLines } from './waitingOrder.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
@@ -10,6 +11,8 @@ export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'
   status: OutboxStatus
   /** Whether it can still be cancelled: it has certainly not arrived. */
   cancellable: boolean
+  /** Whether an order whose prices changed still has pieces that can be ordered. */
+  acceptable: boolean
   /** Whether it was submitted by this device's guest, not by an account. */
   ofGuest: boolean
 }
@@ -51,16 +54,20 @@ export const liveSent: Live<ReceiptRow[]> = liveQueryForOwner(async (db, owner) 
     .sort((one, other) => other.sentAt - one.sentAt)
 })
 
+/** Of another account's entry, which only its owner may act on. */
+const UNSEEN = { cancellable: false, acceptable: false, ofGuest: false }
+
 function visibleTo(person: string, row: OutboxRow): OutboxItem[] {
   if (isVisibleTo(person, row)) return [itemOf(row)]
   if (person !== '' || row.owner === '' || row.kind === 'desk') return []
   const { id, kind, savedAt } = row
-  return [{ id, kind, savedAt, status: 'signInNeeded', cancellable: false, ofGuest: false }]
+  return [{ id, kind, savedAt, status: 'signInNeeded', ...UNSEEN }]
 }
 
 function itemOf(row: OutboxRow): OutboxItem {
   const { id, kind, status, savedAt, problem } = row
   const ofGuest = submittedBy(row) === ''
-  const shown = { id, kind, status, savedAt, cancellable: isCancellable(row), ofGuest }
+  const acceptable = remainingLines(row).length > 0
+  const shown = { id, kind, status, savedAt, cancellable: isCancellable(row), acceptable, ofGuest }
   return { ...shown, ...(problem && { problem }) }
 }

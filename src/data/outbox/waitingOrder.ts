@@ -1,6 +1,7 @@
 import { cartTotal } from '#domain/cart/cart.ts'
 import { orderNumber } from '#domain/base/identity.ts'
-import type { Order } from '#domain/orders/order.ts'
+import type { Order, OrderLine } from '#domain/orders/order.ts'
+import { reprice } from '#domain/orders/pricing.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
@@ -17,4 +18,10 @@ export function waitingOrder(row: OutboxRow): Order | undefined {
     created: new Date(row.savedAt).toISOString(),
   })
   return order.ok ? { ...order.value, total: cartTotal(order.value.lines) } : undefined
+}
+
+/** The lines of an order whose prices changed, at the new prices and without the pieces that are gone. */
+export function remainingLines(row: OutboxRow): OrderLine[] {
+  if (row.status !== 'pricesChanged') return []
+  return reprice(waitingOrder(row)?.lines ?? [], row.problem?.changes ?? [])
 }

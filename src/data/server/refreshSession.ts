@@ -1,4 +1,6 @@
-import { ask } from './pocketbase.ts'
+import type { Result } from '#domain/base/problem.ts'
+import type { Failure } from './failure.ts'
+import { ask, type Client } from './pocketbase.ts'
 import { forgetAuth, renewAuth, SIGN_INS, type SignInRole } from '#data/auth/savedAuth.ts'
 import { withAuthLock } from '#data/auth/authLock.ts'
 
@@ -27,3 +29,28 @@ async function refresh(role: SignInRole): Promise<boolean | undefined> {
   if (saved.current()?.token === before.token) forgetAuth(role)
   return false
 }
+
+/**
+ * Sends a request about the account itself. The server takes a revoked token for no token, and then
+ * finds nothing: on such an answer the token is checked, and if the sign-in has ended, the failure
+ * says so and this device is signed out. May be called under the lock of sign-ins.
+ */
+export async function askSignedIn<Value>(
+  role: SignInRole,
+  question: (client: Client) => Promise<Value>,
+): Promise<Result<Value, Failure>> {
+  const answer = await ask(role, question)
+  if (answer.ok || answer.problem.status !== NOT_FOUND) return answer
+  return (await hasSignInEnded(role)) ? SIGN_IN_ENDED : answer
+}
+
+/** Checks the token, and signs this device out if it was revoked. For callers under the lock of sign-ins. */
+export async function hasSignInEnded(role: SignInRole): Promise<boolean> {
+  return (await refresh(role)) === false
+}
+
+const NOT_FOUND = 404
+const SIGN_IN_ENDED = {
+  ok: false,
+  problem: { status: 401, problem: { code: 'signInEnded' } },
+} as const satisfies Result<never, Failure>

@@ -1,11 +1,9 @@
 import type { CatalogueHint } from '#domain/products/pull.ts'
+import { SHOP_ID } from '#domain/shop/shop.ts'
 import { fetchJson } from '#data/server/http.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { storedShopSeq } from './knownShop.ts'
 import { setShop } from './storedShop.lazy.ts'
-
-/** The id of the only settings record. */
-export const SHOP_ID = 'shop00000000000'
 
 /** Fetches the shop's settings and caches them for the next page. */
 export async function refreshShop(): Promise<void> {

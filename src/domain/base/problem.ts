@@ -24,6 +24,8 @@ export type ProblemCode =
   // not in the specification
   | 'productGone'
   | 'cartFull'
+  | 'cutAlready'
+  | 'signInEnded'
   | 'unreachable'
   | 'storageFull'
   | 'storageFailed'

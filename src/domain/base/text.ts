@@ -33,3 +33,9 @@ export function byteLength(text: string): number {
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 }
+
+/** Splits `Chest, Sleeve length` at its commas, without blanks or duplicates. */
+export function splitList(text: string): string[] {
+  const entries = text.split(',').map((entry) => entry.trim())
+  return [...new Set(entries.filter((entry) => entry !== ''))]
+}

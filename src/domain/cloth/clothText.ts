@@ -1,4 +1,5 @@
 import type { ProblemCode } from '#domain/base/problem.ts'
+import { splitList } from '#domain/base/text.ts'
 import { clothFieldsOf, isClothWeight, type ClothFields } from './clothFields.ts'
 import { isOccasion } from './occasion.ts'
 
@@ -25,8 +26,8 @@ export function readClothText({ mill, weave, weight, included, occasions }: Clot
     mill: mill.trim(),
     weave: weave.trim(),
     weight: weightOf(weight),
-    included: namesIn(included),
-    occasions: namesIn(occasions.toLowerCase()),
+    included: splitList(included),
+    occasions: splitList(occasions.toLowerCase()),
   })
 }
 
@@ -34,7 +35,7 @@ export function readClothText({ mill, weave, weight, included, occasions }: Clot
 export function clothProblem(field: string, text: string): ProblemCode | undefined {
   if (field === 'weight' && weightOf(text) === undefined) return 'numberInvalid'
   if (field !== 'occasions') return undefined
-  return namesIn(text.toLowerCase()).every(isOccasion) ? undefined : 'occasionUnknown'
+  return splitList(text.toLowerCase()).every(isOccasion) ? undefined : 'occasionUnknown'
 }
 
 /** Grams per square metre from `190`, `190 g/m²` or `190 gsm`. */
@@ -42,9 +43,4 @@ function weightOf(text: string): number | undefined {
   const [, digits] = /^(\d{1,4}) ?(?:gsm|g(?:\/m[2²])?)?$/i.exec(text.trim()) ?? []
   const weight = Number(digits)
   return isClothWeight(weight) ? weight : undefined
-}
-
-function namesIn(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim())
-  return [...new Set(names.filter((name) => name !== ''))]
 }

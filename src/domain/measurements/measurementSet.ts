@@ -5,7 +5,6 @@ import {
   MEASUREMENT_FIELDS,
   type MeasurementField,
   type Measurements,
-  type Millimetres,
 } from '#domain/length/measurement.ts'
 import {
   sortEdits,
@@ -143,8 +142,7 @@ export function lastEditedMs(set: MeasurementSet, field: MeasurementField): numb
 /** Derives the set from its edits; their order and duplicates do not matter. */
 export function setOf(id: string, edits: readonly SetEdit[]): MeasurementSet {
   const ordered = sortEdits(edits)
-  const versions = ordered.map((_, i) => versionOf(ordered.slice(0, i + 1)))
-  const [now = versionOf([]), ...before] = versions.reverse()
+  const [now = NOTHING, ...before] = versionsOf(ordered).reverse()
   const details = ordered.reduce((all, edit) => ({ ...all, ...edit.details }), BLANK)
   const measured = ordered.findLast(({ values }) => values !== undefined)
   return {
@@ -158,17 +156,26 @@ export function setOf(id: string, edits: readonly SetEdit[]): MeasurementSet {
   }
 }
 
-function versionOf(edits: readonly SetEdit[]): MeasurementVersion {
-  const values = new Map<MeasurementField, Millimetres>()
+const NOTHING: MeasurementVersion = { version: 0, values: {}, savedAt: '', takenBy: 'self' }
+
+/** The version after each edit, oldest first. */
+function versionsOf(edits: readonly SetEdit[]): MeasurementVersion[] {
+  let last = NOTHING
+  return edits.map((edit) => (last = versionAfter(last, edit)))
+}
+
+function versionAfter(last: MeasurementVersion, edit: SetEdit): MeasurementVersion {
+  const values: Measurements = {}
   for (const field of MEASUREMENT_FIELDS) {
-    const last = edits.findLast((edit) => edit.values?.[field] !== undefined)?.values?.[field]
-    if (typeof last === 'number') values.set(field, last)
+    const changed = edit.values?.[field]
+    const value = changed === undefined ? last.values[field] : changed
+    if (typeof value === 'number') values[field] = value
   }
   return {
     // Concurrent edits carry the same number; in order, the later one gets the next.
-    version: edits.reduce((version, edit) => Math.max(version + 1, edit.version), 0),
-    values: Object.fromEntries(values),
-    savedAt: edits.at(-1)?.savedAt ?? '',
-    takenBy: edits.findLast(({ details }) => details?.takenBy)?.details?.takenBy ?? 'self',
+    version: Math.max(last.version + 1, edit.version),
+    values,
+    savedAt: edit.savedAt,
+    takenBy: edit.details?.takenBy || last.takenBy,
   }
 }

@@ -68,22 +68,25 @@ function tombstoneOf({ id, at, savedAt, version }: SetEdit): SetEdit {
   return { id, at, savedAt, version, details: { deleted: true } }
 }
 
-/** Drops the oldest edits that no longer have an effect. */
+/** Drops the oldest edits that no longer have an effect: later ones override all of their fields. */
 export function compactEdits(edits: readonly SetEdit[]): SetEdit[] {
   let excess = edits.length - MAX_EDITS
   if (excess <= 0) return [...edits]
-  return edits.filter((edit, i) => {
-    const isRedundant = excess > 0 && isOverwritten(edit, edits.slice(i + 1))
-    if (isRedundant) excess -= 1
-    return !isRedundant
+  const fields = edits.map(fieldsOf)
+  const lastPlaces = new Map(fields.flatMap((names, place) => names.map((name) => [name, place])))
+  return edits.filter((_, place) => {
+    const isOverwritten = fields[place]?.every((name) => lastPlaces.get(name) !== place)
+    if (!isOverwritten || excess <= 0) return true
+    excess -= 1
+    return false
   })
 }
 
-function isOverwritten(edit: SetEdit, later: readonly SetEdit[]): boolean {
-  const values = new Set(later.flatMap((one) => Object.keys(one.values ?? {})))
-  const details = new Set(later.flatMap((one) => Object.keys(one.details ?? {})))
-  return (
-    Object.keys(edit.values ?? {}).every((field) => values.has(field)) &&
-    Object.keys(edit.details ?? {}).every((name) => details.has(name))
-  )
+/** The names of the measurements and of the details that an edit changes. */
+function fieldsOf({ values, details }: SetEdit): string[] {
+  const named = (kind: string) => (name: string) => `${kind} ${name}`
+  return [
+    ...Object.keys(values ?? {}).map(named('value')),
+    ...Object.keys(details ?? {}).map(named('detail')),
+  ]
 }

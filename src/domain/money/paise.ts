@@ -13,6 +13,11 @@ export function paiseOf(rupees: Rupees): Paise {
   return Math.round(rupees * PAISE_PER_RUPEE)
 }
 
+/** Paise as whole rupees, rounded. */
+export function rupeesOf(paise: Paise): Rupees {
+  return Math.round(paise / PAISE_PER_RUPEE)
+}
+
 /** Whether a value is an amount that an entry of the ledger may be about. */
 export function isAmount(value: unknown): value is Paise {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_PAISE

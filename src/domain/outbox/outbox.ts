@@ -138,6 +138,11 @@ export function isCancellable({ uncertain, status }: OutboxEntry): boolean {
   return !uncertain && status !== 'sending'
 }
 
+/** Whether it can be given up without a doubt: no attempt may have been stored, or it was refused. */
+export function isDroppable(entry: OutboxEntry): boolean {
+  return needsShopper(entry) || isCancellable(entry)
+}
+
 /** The entry after the shopper confirmed it again. */
 export function requeued(entry: OutboxEntry, nowMs: number): OutboxEntry {
   const { problem: _problem, lease: _lease, ...rest } = entry

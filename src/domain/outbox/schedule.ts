@@ -34,17 +34,26 @@ export function sendableEntries(
   nowMs: number,
   hurry?: OutboxKind,
 ): OutboxEntry[] {
+  return lanesOf(entries, signedIn).flatMap((lane) => {
+    const due = (entry: OutboxEntry) =>
+      isDue(entry, nowMs) || (entry.kind === hurry && !waitsAlone(entry))
+    const next = lane[placeOfNext(lane, due)]
+    return next && due(next) && !isLeased(next, nowMs) ? [next] : []
+  })
+}
+
+/** The lanes of what may be sent without asking anybody, each oldest first. */
+function lanesOf(entries: readonly OutboxEntry[], signedIn: SignedIn): OutboxEntry[][] {
   const mine = entries.filter(({ owner }) => isMine(owner, signedIn))
   const waiting = mine
     .filter((entry) => !needsShopper(entry) && !isHeldBack(entry, mine))
     .sort((one, other) => one.order - other.order)
-  return OUTBOX_KINDS.flatMap((kind) => {
-    const lane = waiting.filter((entry) => entry.kind === kind)
-    const due = (entry: OutboxEntry) =>
-      isDue(entry, nowMs) || (kind === hurry && !waitsAlone(entry))
-    const head = lane.find((entry) => due(entry) || !(entry.unexplained > 0 || waitsAlone(entry)))
-    return head && due(head) && !isLeased(head, nowMs) ? [head] : []
-  })
+  return OUTBOX_KINDS.map((kind) => waiting.filter((entry) => entry.kind === kind))
+}
+
+/** The place in its lane of the first entry that is due, or that those behind it wait for; or -1. */
+function placeOfNext(lane: readonly OutboxEntry[], due: (entry: OutboxEntry) => boolean): number {
+  return lane.findIndex((entry) => due(entry) || !(entry.unexplained > 0 || waitsAlone(entry)))
 }
 
 /** Whether what went wrong concerns only this entry, not those behind it. */
@@ -68,15 +77,21 @@ function isHeldBack({ subject, order }: OutboxEntry, entries: readonly OutboxEnt
   )
 }
 
-/** When the next entry is due; undefined when none is scheduled. */
+/**
+ * When the next entry is due; undefined when none is scheduled. One that waits for the entry ahead of
+ * it counts only once that one has been sent.
+ */
 export function nextDueAt(
   entries: readonly OutboxEntry[],
   signedIn: SignedIn,
   nowMs: number,
 ): number | undefined {
-  const mine = entries.filter(({ owner }) => isMine(owner, signedIn))
-  const times = mine
-    .filter((entry) => !needsShopper(entry) && !isHeldBack(entry, mine))
-    .map((entry) => Math.max(entry.nextAt, isLeased(entry, nowMs) ? (entry.lease?.until ?? 0) : 0))
+  const times = lanesOf(entries, signedIn).flatMap((lane) => {
+    const next = placeOfNext(lane, (entry) => isDue(entry, nowMs))
+    const ahead = next < 0 ? lane : lane.slice(0, next + 1)
+    return ahead.map((entry) =>
+      Math.max(entry.nextAt, isLeased(entry, nowMs) ? (entry.lease?.until ?? 0) : 0),
+    )
+  })
   return times.length === 0 ? undefined : Math.min(...times)
 }

@@ -36,6 +36,16 @@ export type ProductDetail = ClothFields & {
   materials: string[]
 }
 
+/** What a product can hold, in characters: the form and the server refuse what is longer. */
+export const DETAIL_LIMITS = {
+  /** Offer, price range, sleeve length and cloth type. */
+  text: 200,
+  /** One entry of a list; mill and weave. */
+  entry: 120,
+  /** Entries of a list: measurements, sizes, materials, what is included. */
+  entries: 40,
+} as const
+
 /** Whether the goods are sold in yards (spec section 9), so that a quantity counts yards. */
 export function isByTheYard({ sizes }: Pick<ProductDetail, 'sizes'>): boolean {
   return sizes.some((size) => /^by the yard$/i.test(size))
@@ -68,12 +78,6 @@ export type Product = {
 /** Each distinct category in the order of first appearance. */
 export function categoriesOf(products: readonly Pick<Product, 'category'>[]): string[] {
   return [...new Set(products.map(({ category }) => category))]
-}
-
-/** Splits `Chest, Sleeve length` as typed by the owner into a list without blanks or duplicates. */
-export function parseMeasurementNames(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim())
-  return [...new Set(names.filter((name) => name !== ''))]
 }
 
 const FIELD_BY_NAME: Record<string, MeasurementField> = {

@@ -1,11 +1,8 @@
 import { clothFieldsOf, isClothWeight, type ClothFields } from '#domain/cloth/clothFields.ts'
-import { MATERIALS, type ProductDetail } from './product.ts'
+import { DETAIL_LIMITS, MATERIALS, type ProductDetail } from './product.ts'
 import { readOffer } from '#domain/base/offer.ts'
 import { offerText, parseOfferText } from './offerText.ts'
 import { plainLine } from '#domain/base/plainText.ts'
-
-const MAX_ENTRIES = 40
-const MAX_ENTRY_LENGTH = 120
 
 /** Parses the names of required measurements; undefined when they are not a list of names. */
 export function readMeasurementNames(sent: unknown): string[] | undefined {
@@ -14,14 +11,15 @@ export function readMeasurementNames(sent: unknown): string[] | undefined {
 
 /**
  * Parses the detail record. Its offer comes from the sentence when an earlier version of the desk
- * sent only that; a sentence that cannot be computed is not shown. Null when there is none, undefined when it does not have the shape that
- * the detail panel expects.
+ * sent only that; a sentence that cannot be computed is not shown.
+ * @returns null when there is none, undefined when it does not have the shape that the detail panel
+ *   expects
  */
 export function readDetail(sent: unknown): ProductDetail | null | undefined {
   if (sent === undefined || sent === null) return null
   if (typeof sent !== 'object' || Array.isArray(sent)) return undefined
   const given = new Map<string, unknown>(Object.entries(sent))
-  const text = (name: string) => readText(given.get(name) ?? '')
+  const text = (name: string) => readText(given.get(name) ?? '', DETAIL_LIMITS.text)
   const sizes = readTexts(given.get('sizes') ?? [])
   const materials = readTexts(given.get('materials') ?? [])
   const discount = text('discount')
@@ -40,8 +38,8 @@ export function readDetail(sent: unknown): ProductDetail | null | undefined {
 }
 
 function readCloth(given: ReadonlyMap<string, unknown>): ClothFields | undefined {
-  const mill = readText(given.get('mill') ?? '')
-  const weave = readText(given.get('weave') ?? '')
+  const mill = readEntry(given.get('mill') ?? '')
+  const weave = readEntry(given.get('weave') ?? '')
   const included = readTexts(given.get('included') ?? [])
   const occasions = readTexts(given.get('occasions') ?? [])
   const weight = given.get('weight') ?? undefined
@@ -52,12 +50,16 @@ function readCloth(given: ReadonlyMap<string, unknown>): ClothFields | undefined
 }
 
 function readTexts(sent: unknown): string[] | undefined {
-  if (!Array.isArray(sent) || sent.length > MAX_ENTRIES) return undefined
-  const texts = sent.map(readText).filter((text) => text !== undefined)
+  if (!Array.isArray(sent) || sent.length > DETAIL_LIMITS.entries) return undefined
+  const texts = sent.map(readEntry).filter((text) => text !== undefined)
   return texts.length === sent.length ? texts : undefined
 }
 
-function readText(sent: unknown): string | undefined {
-  if (typeof sent !== 'string' || sent.length > MAX_ENTRY_LENGTH) return undefined
+function readEntry(sent: unknown): string | undefined {
+  return readText(sent, DETAIL_LIMITS.entry)
+}
+
+function readText(sent: unknown, most: number): string | undefined {
+  if (typeof sent !== 'string' || sent.length > most) return undefined
   return plainLine(sent)
 }

@@ -5,8 +5,9 @@ import {
   readClothText,
 } from '#domain/cloth/clothText.ts'
 import { parsePriceText } from '#domain/base/money.ts'
+import { splitList } from '#domain/base/text.ts'
 import { offerText, parseOfferText } from './offerText.ts'
-import { MATERIALS, parseMeasurementNames, type ProductDetail } from './product.ts'
+import { DETAIL_LIMITS, MATERIALS, type ProductDetail } from './product.ts'
 import type { FieldProblems, ProblemCode } from '#domain/base/problem.ts'
 import type { ProductFields } from './ownedProduct.ts'
 
@@ -56,14 +57,17 @@ const MAX_LENGTHS: Partial<Record<ProductTextField, number>> = {
   image: 500,
   measurements: 1000,
   sizes: 1000,
-  discount: 200,
-  priceRange: 200,
-  sleeveLength: 200,
-  clothType: 200,
-  mill: 120,
-  weave: 120,
+  discount: DETAIL_LIMITS.text,
+  priceRange: DETAIL_LIMITS.text,
+  sleeveLength: DETAIL_LIMITS.text,
+  clothType: DETAIL_LIMITS.text,
+  mill: DETAIL_LIMITS.entry,
+  weave: DETAIL_LIMITS.entry,
   included: 1000,
 }
+
+/** The fields whose text is a list with commas. */
+const LISTS: readonly ProductTextField[] = ['measurements', 'sizes', 'included']
 
 const MAX_PRICE = 100_000_000
 
@@ -114,7 +118,7 @@ export function readProductText(
     price,
     category: text.category.trim(),
     image: text.image.trim(),
-    measurements: parseMeasurementNames(text.measurements),
+    measurements: splitList(text.measurements),
     draft: text.draft,
     ...(detail && { detail }),
   }
@@ -129,12 +133,18 @@ function checkField(
   const required = ['name', 'description', 'price', 'category'].includes(field)
   if (value === '') return required ? 'required' : undefined
   if (value.length > (MAX_LENGTHS[field] ?? Infinity)) return 'tooLong'
+  if (LISTS.includes(field) && isLongList(splitList(value))) return 'tooLong'
   if (field === 'price' && parsePriceText(value) === undefined) return 'numberInvalid'
   if (field === 'price' && priceOf(value) === undefined) return 'priceInvalid'
   if (field === 'image' && !/^(\/[^/\\]|https:\/\/)/.test(value)) return 'imageInvalid'
   if (field === 'discount' && !parseOfferText(value)) return 'offerUnknown'
   if (field === 'materials' && !materialsOf(value, existingMaterials)) return 'materialUnknown'
   return clothProblem(field, value)
+}
+
+function isLongList(entries: readonly string[]): boolean {
+  const { entries: most, entry: longest } = DETAIL_LIMITS
+  return entries.length > most || entries.some((entry) => entry.length > longest)
 }
 
 /**
@@ -152,7 +162,7 @@ function detailOf(
 ): ProductDetail | undefined {
   const offer = parseOfferText(text.discount)
   const detail = {
-    sizes: parseMeasurementNames(text.sizes),
+    sizes: splitList(text.sizes),
     discount: offer ? offerText(offer) : '',
     priceRange: text.priceRange.trim(),
     sleeveLength: text.sleeveLength.trim(),
@@ -165,7 +175,7 @@ function detailOf(
 }
 
 function materialsOf(text: string, existingMaterials: readonly string[]): string[] | undefined {
-  const names = parseMeasurementNames(text)
+  const names = splitList(text)
   const known = names.map((name) =>
     [...MATERIALS, ...existingMaterials].find(
       (material) => material.toLowerCase() === name.toLowerCase(),

@@ -53,6 +53,9 @@ export type Shop = {
   mailLeaves?: MailLeaves
 }
 
+/** The id of the only record of settings. */
+export const SHOP_ID = 'shop00000000000'
+
 /** The settings as the server answers them. */
 export type ShopRecord = Shop & { id: string; seq: number; rev: number }
 

@@ -17,7 +17,6 @@ import { Requests } from '#features/admin/requests/Requests.tsx'
 import { Settings } from '#features/admin/settings/Settings.tsx'
 import { Waiting } from '#features/admin/waiting/Waiting.tsx'
 import '#ui/styles/tables.css'
-import { useKeptFocus } from './useKeptFocus.ts'
 
 const PAGES = [
   { path: paths.adminPage('dashboard'), page: AdminDashboard },
@@ -34,7 +33,6 @@ const PAGES = [
 
 /** The owner's area, in a chunk that shoppers never load. */
 export function Admin() {
-  useKeptFocus()
   const atLogin = useLocation().pathname === paths.adminLogin
   return atLogin ? <AdminLogin /> : <Guarded />
 }

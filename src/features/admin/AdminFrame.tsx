@@ -5,6 +5,7 @@ import { followReplicas } from '#data/desk/syncReplicas.ts'
 import { renewPushes } from '#data/push/push.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
 import type { Shopper } from '#domain/account/session.ts'
+import { header } from '#copy/base/frame.ts'
 import { adminFrame } from '#copy/desk/admin.ts'
 import { desk } from '#copy/desk/desk.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -36,22 +37,27 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
     if (hash === '') window.scrollTo(0, 0)
   }, [pathname, hash])
   return (
-    <div className={styles.frame} data-notice-bar>
-      <Sidebar key={pathname} email={owner.email} />
-      <main className={styles.main} id="main">
-        <ServerStrip />
-        <DeskStrip />
-        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
-      </main>
-    </div>
+    <>
+      <a className="visually-hidden button" href="#main">
+        {header.skip}
+      </a>
+      <div className={styles.frame} data-notice-bar>
+        <Sidebar key={pathname} email={owner.email} />
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <ServerStrip />
+          <DeskStrip />
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        </main>
+      </div>
+    </>
   )
 }
 
-function PageLink({ page }: { page: (typeof LINKS)[number] }) {
+function PageLink({ page, onFollow }: { page: (typeof LINKS)[number]; onFollow: () => void }) {
   const to = paths.adminPage(page)
   const within = useMatch(`${to}/*`) !== null
   return (
-    <Link to={to} aria-current={within ? 'page' : undefined}>
+    <Link to={to} aria-current={within ? 'page' : undefined} onClick={onFollow}>
       {adminFrame[page]}
     </Link>
   )
@@ -79,7 +85,7 @@ function Sidebar({ email }: { email: string }) {
       </div>
       <nav id="admin-navigation" className={styles.navigation} aria-label={adminFrame.navigation}>
         {LINKS.map((page) => (
-          <PageLink key={page} page={page} />
+          <PageLink key={page} page={page} onFollow={() => setOpen(false)} />
         ))}
         <a href={paths.home}>{adminFrame.viewShop}</a>
         <Button

@@ -37,7 +37,7 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
   const { id, kind, place, date, time, status } = fitting
   const saved = answerWaiting(waiting, fitting)
   const today = shopToday()
-  const isAhead = isToCome(fitting) && date >= today
+  const isAhead = page.isOpen && isToCome(fitting) && date >= today
   const canAnswer = isAhead && saved === undefined
   const link = location.origin + paths.fittings(token)
 

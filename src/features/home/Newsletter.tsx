@@ -6,6 +6,7 @@ import { busyLabels, savedForLater } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from './newsletter.module.css'
 
@@ -26,10 +27,11 @@ export function Newsletter() {
       form.querySelector('input')?.focus()
       return notifyProblem('newsletterInvalid')
     }
+    const clear = clearOnceSent(form)
     run(async () => {
       const subscribed = await subscribe(email)
       if (!subscribed.ok) return notifyProblem(subscribed.problem)
-      form.reset()
+      clear()
       if (subscribed.value.state === 'saved') notify(savedForLater)
       else notifySuccess('subscribed')
     })

@@ -5,7 +5,7 @@ import { findById, newRecord } from '#server/pocketbase/records.ts'
 import { print } from '#server/pocketbase/terminal.ts'
 import { makeKeys } from '#server/push/vapid.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
-import { SHOP_ID } from '#server/settings/shopSettings.ts'
+import { SHOP_ID } from '#domain/shop/shop.ts'
 
 const EPOCH_LENGTH = 12
 

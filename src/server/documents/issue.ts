@@ -16,13 +16,12 @@ import type { Occasion } from '#domain/documents/parties.ts'
 import { readDocument } from '#domain/documents/readDocument.ts'
 import { invoiceKind, readTaxSettings, type TaxSettings } from '#domain/documents/taxSettings.ts'
 import { financialYear } from '#domain/money/receiptNumber.ts'
-import { readOrderLines } from '#domain/orders/orderDraft.ts'
-import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+import { SHOP_ID } from '#domain/shop/shop.ts'
 import { nextCount } from '#server/pocketbase/nextCount.ts'
-import { findById, jsonField, listField, newRecord } from '#server/pocketbase/records.ts'
-import { sumsOfOrder } from '#server/orders/ledger.ts'
-import type { Rejection } from '#server/http/refuse.ts'
-import { SHOP_ID, shopOf } from '#server/settings/shopSettings.ts'
+import { findById, jsonField, newRecord } from '#server/pocketbase/records.ts'
+import { linesOf, shippingOf, sumsOfOrder } from '#server/orders/orderRecord.ts'
+import { ID_TAKEN, NOT_FOUND, type Rejection } from '#server/http/refuse.ts'
+import { shopOf } from '#server/settings/shopSettings.ts'
 
 type Outcome = { document: RecordOf<'documents'> } | { rejection: Rejection }
 
@@ -30,21 +29,23 @@ type Outcome = { document: RecordOf<'documents'> } | { rejection: Rejection }
 type Draft = { kind: DocumentKind; about: string; content: DocumentContent }
 type Drafted = Draft | { rejection: Rejection }
 
-const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
 const ALREADY: Rejection = { status: 409, code: 'alreadyIssued' }
 const REFUSED: Rejection = { status: 409, code: 'refused' }
 
 /** Composes, numbers and stores a document, all in the caller's transaction. */
 export function issue(tx: CoreApp, orderId: string, request: SentDocumentRequest): Outcome {
   const stored = findById(tx, 'documents', request.id)
-  if (stored) return stored.getString('order') === orderId ? { document: stored } : TAKEN_ID
+  if (stored)
+    return stored.getString('order') === orderId ? { document: stored } : { rejection: ID_TAKEN }
   const order = findById(tx, 'orders', orderId)
   if (!order) return { rejection: NOT_FOUND }
   const tax = taxOf(tx)
   if (!tax) return { rejection: { status: 409, code: 'registrationMissing' } }
-  const drafted = draft(tx, occasionOf(tx, order, tax), { order, request })
+  const now = Date.now()
+  const occasion = occasionOf(tx, order, { tax, issuedOn: shopDate(now) })
+  const drafted = draft(tx, occasion, { order, request })
   if ('rejection' in drafted) return drafted
-  const year = financialYear(Date.now())
+  const year = financialYear(now)
   const number = documentNumber(drafted.kind, year, nextCount(tx, seriesOf(drafted.kind, year)))
   const document = newRecord(tx, 'documents', {
     id: request.id,
@@ -54,10 +55,6 @@ export function issue(tx: CoreApp, orderId: string, request: SentDocumentRequest
   })
   tx.save(document)
   return { document }
-}
-
-const TAKEN_ID: Outcome = {
-  rejection: { status: 400, code: 'refused', data: { fields: { id: 'refused' } } },
 }
 
 type About = { order: RecordOf<'orders'>; request: SentDocumentRequest }
@@ -93,17 +90,22 @@ function draft(tx: CoreApp, occasion: Occasion, { order, request }: About): Draf
   return { rejection: { ...REFUSED, data: { fields: { paise: 'amountInvalid' } } } }
 }
 
-function occasionOf(tx: CoreApp, order: RecordOf<'orders'>, tax: TaxSettings): Occasion {
+function occasionOf(
+  tx: CoreApp,
+  order: RecordOf<'orders'>,
+  { tax, issuedOn }: Pick<Occasion, 'tax' | 'issuedOn'>,
+): Occasion {
   const { name, address } = shopOf(tx)
-  const shipping = { ...EMPTY_SHIPPING }
-  for (const field of SHIPPING_FIELDS) shipping[field] = order.getString(field)
-  const lines = readOrderLines(listField(order, 'lines')) ?? []
   return {
-    order: { number: order.getString('number'), lines, shipping },
+    order: {
+      number: order.getString('number'),
+      lines: linesOf(order),
+      shipping: shippingOf(order),
+    },
     sums: sumsOfOrder(order),
     tax,
     house: { name, address },
-    issuedOn: shopDate(Date.now()),
+    issuedOn,
   }
 }
 

@@ -1,13 +1,11 @@
 import { mayAnswer, readFitting } from '#domain/fittings/fitting.ts'
 import type { SentWish } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
-import type { Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, type Rejection } from '#server/http/refuse.ts'
 import { findById, plainValue } from '#server/pocketbase/records.ts'
 import { touchOrder } from './orderFittings.ts'
 
 type Answer = Extract<SentWish, { what: 'answer' }>
-
-const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
 
 /**
  * Stores whether the customer accepts a fitting. An answer to a slot that the house has moved

@@ -1,7 +1,7 @@
 import { earliestSlot, takesFittings } from '#domain/fittings/fitting.ts'
 import type { SentWish } from '#domain/fittings/sentFitting.ts'
 import { nextFreeSlot, slotAt, slotKey, type Slot } from '#domain/fittings/slots.ts'
-import type { Rejection } from '#server/http/refuse.ts'
+import { ID_TAKEN, type Rejection } from '#server/http/refuse.ts'
 import { findById, findOne, newRecord } from '#server/pocketbase/records.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { fittingsOf, touchOrder } from './orderFittings.ts'
@@ -11,7 +11,6 @@ type Booking = Extract<SentWish, { what: 'book' }>
 
 const CLOSED: Rejection = { status: 409, code: 'fittingsClosed' }
 const NO_FREE_SLOT: Rejection = { status: 409, code: 'noFreeSlot' }
-const TAKEN_ID: Rejection = { status: 400, code: 'refused', data: { fields: { id: 'refused' } } }
 const NOT_AT_HOME: Rejection = {
   status: 400,
   code: 'refused',
@@ -28,7 +27,7 @@ export function bookFitting(
   { id, kind, place, date, time }: Booking,
 ): Rejection | undefined {
   const stored = findById(tx, 'fittings', id)
-  if (stored) return stored.getString('order') === order.id ? undefined : TAKEN_ID
+  if (stored) return stored.getString('order') === order.id ? undefined : ID_TAKEN
   if (!takesFittings(order.getString('status'))) return CLOSED
   const wish = { date, time }
   const same = { order: order.id, kind }

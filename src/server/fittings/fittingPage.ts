@@ -3,20 +3,18 @@ import { readWish, type FittingPage } from '#domain/fittings/sentFitting.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { sentBody } from '#server/pocketbase/records.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
-import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
-import { orderOf } from '#server/orders/payPage.ts'
+import { orderByToken } from '#server/orders/orderRecord.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { answerFitting } from './answerFitting.ts'
 import { bookFitting } from './bookFitting.ts'
 import { fittingsOf } from './orderFittings.ts'
 
-const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
-
 /** Answers with the fittings of an order. Knowing its address is enough: no sign-in. */
 export function fittingPage(e: core.RequestEvent): void {
   rateLimited(e, 'fittings', () => {
-    const order = orderOf(e.app, e)
+    const order = orderByToken(e.app, e)
     if (!order) return refuse(e, NOT_FOUND)
     setDataHeaders(e)
     e.json(200, pageOf(e.app, order))
@@ -32,7 +30,7 @@ export function wishFitting(e: core.RequestEvent): void {
     const wish = readWish(sentBody(e))
     if (!wish) return refuseFields(e, 'refused', { id: 'refused' })
     const outcome = inWriteTransaction(e.app, (tx) => {
-      const order = orderOf(tx, e)
+      const order = orderByToken(tx, e)
       if (!order) return { rejection: NOT_FOUND }
       const rejection =
         wish.what === 'book' ? bookFitting(tx, order, wish) : answerFitting(tx, order, wish)

@@ -2,7 +2,7 @@ import { isRecordId } from '#domain/base/identity.ts'
 import { readSentFitting, type SentFitting } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
-import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { ID_TAKEN, NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { pathParameter } from '#server/pocketbase/events.ts'
 import { findById, findOne, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
@@ -10,8 +10,6 @@ import { asOwner } from '#server/sessions/sessions.ts'
 import { touchOrder } from './orderFittings.ts'
 
 type Outcome = { fitting: RecordOf<'fittings'> } | { rejection: Rejection }
-
-const TAKEN_ID: Rejection = { status: 400, code: 'refused', data: { fields: { id: 'refused' } } }
 
 /**
  * Stores what the owner sets about a fitting, at any time of day and beyond what can be served. An
@@ -31,9 +29,9 @@ export function setFitting(e: core.RequestEvent): void {
 
 function store(tx: CoreApp, id: string, { base, ...sent }: SentFitting): Outcome {
   const order = findById(tx, 'orders', sent.order)
-  if (!order) return { rejection: { status: 404, code: 'notFound' } }
+  if (!order) return { rejection: NOT_FOUND }
   const stored = findById(tx, 'fittings', id)
-  if (stored && stored.getString('order') !== sent.order) return { rejection: TAKEN_ID }
+  if (stored && stored.getString('order') !== sent.order) return { rejection: ID_TAKEN }
   if (stored && stored.getInt('rev') !== base)
     return { rejection: { status: 409, code: 'newerVersion', data: { record: stored } } }
   const kind = stored?.getString('kind') ?? sent.kind

@@ -6,6 +6,15 @@ import { setDataHeaders } from './headers.ts'
 /** Why a request is refused: what `refuse` answers. */
 export type Rejection = Pick<Refusal, 'status' | 'code'> & Partial<Pick<Refusal, 'data'>>
 
+export const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
+
+/** For an id that belongs to another record, of which the sender learns nothing. */
+export const ID_TAKEN: Rejection = {
+  status: 400,
+  code: 'refused',
+  data: { fields: { id: 'refused' } },
+}
+
 /** Answers with a refusal: one of the shop's problem codes and its sentence. */
 export function refuse(e: RequestEvent, { status, code, data = {} }: Rejection): void {
   setDataHeaders(e)

@@ -3,7 +3,7 @@ import { databaseTime } from '#server/pocketbase/queries.ts'
 import { findById } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
-import { refuse, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, type Rejection } from '#server/http/refuse.ts'
 
 /**
  * Mails overdue by this much are stale: if a mail server is set up late, the owner decides first.
@@ -49,7 +49,7 @@ export function discardMail(e: core.RequestEvent): void {
   asOwner(e, () => {
     const rejection = inWriteTransaction(e.app, (tx): Rejection | undefined => {
       const mail = findById(tx, 'mails', pathParameter(e, 'id'))
-      if (!mail) return { status: 404, code: 'notFound' }
+      if (!mail) return NOT_FOUND
       if (mail.getString('sent') !== '') return { status: 409, code: 'newerVersion' }
       tx.delete(mail)
       return undefined
@@ -63,7 +63,7 @@ export function discardMail(e: core.RequestEvent): void {
 export function resendMail(e: core.RequestEvent): void {
   asOwner(e, () => {
     const mail = findById(e.app, 'mails', pathParameter(e, 'id'))
-    if (!mail) return refuse(e, { status: 404, code: 'notFound' })
+    if (!mail) return refuse(e, NOT_FOUND)
     for (const name of ['sent', 'held', 'error'] as const) mail.set(name, '')
     mail.set('nextTry', new DateTime())
     mail.set('tries', 0)

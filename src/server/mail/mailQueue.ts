@@ -2,6 +2,7 @@ import { mailHtml } from '#copy/mail/mailHtml.ts'
 import type { Mail } from '#copy/mail/mails.ts'
 import { plainLine } from '#domain/base/plainText.ts'
 import { isEmail } from '#domain/base/text.ts'
+import { report } from '#server/pocketbase/log.ts'
 import { databaseTime } from '#server/pocketbase/queries.ts'
 import { newRecord } from '#server/pocketbase/records.ts'
 import { areLimitsOn } from '#server/settings/environment.ts'
@@ -41,7 +42,8 @@ const DISPENSABLE: readonly MailKind[] = ['reset', 'account', 'newsletter', 'ema
 
 /**
  * Queues a mail as a row, in the transaction of its cause, so that none is sent without it and none
- * is lost. Beyond the recipient's limit it is held for the owner.
+ * is lost. Beyond the recipient's limit it is held for the owner. A mail that cannot be stored, to
+ * an address that PocketBase refuses, say, is only reported: an order counts more than its mail.
  */
 export function queueMail(tx: CoreApp, queued: QueuedMail): void {
   const { kind, cause, to, replyTo, mail, byOwner = false } = queued
@@ -60,7 +62,13 @@ export function queueMail(tx: CoreApp, queued: QueuedMail): void {
     nextTry: new DateTime(),
     held: isOverLimit ? 'limit' : '',
   }
-  tx.save(newRecord(tx, 'mails', fields))
+  const row = newRecord(tx, 'mails', fields)
+  try {
+    tx.validate(row)
+  } catch (error) {
+    return report('mail not queued', error, `${kind} ${cause}`)
+  }
+  tx.save(row)
 }
 
 /** Whether an address has reached its limit; the shop's own has none. */

@@ -1,4 +1,5 @@
 import { LATE_LINK } from '#copy/mail/mails.ts'
+import { report } from '#server/pocketbase/log.ts'
 import { databaseTime } from '#server/pocketbase/queries.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { holdStaleMails } from './heldMails.ts'
@@ -11,6 +12,8 @@ export type MailLink = (app: CoreApp, mail: RecordOf<'mails'>) => string | undef
 
 const FIRST_DELAY_MS = 5000
 const LONGEST_DELAY_MS = 60 * 60 * 1000
+/** Until another loop may try a mail whose try has not ended: longer than one counts as alive. */
+const CLAIM_MS = 15 * 60 * 1000
 const MAX_TRIES = 20
 const BATCH = 20
 const LONGEST_ERROR = 490
@@ -18,35 +21,69 @@ const DUE = `sent = '' && held = '' && tries < ${MAX_TRIES} && nextTry <= {:now}
 
 /**
  * Sends due mails in the order in which they were queued. A failed mail is retried with exponential
- * backoff.
+ * backoff, and keeps no other from being sent.
  * @param links by kind of mail
+ * @param isMine whether this loop is still the one that sends
  */
-export function sendDueMails(app: CoreApp, links: Readonly<Record<string, MailLink>>): void {
+export function sendDueMails(
+  app: CoreApp,
+  links: Readonly<Record<string, MailLink>>,
+  isMine: () => boolean,
+): void {
   if (!app.settings().smtp.enabled) return // they are kept for the owner to read
   holdStaleMails(app, MAX_TRIES)
   const now = new DateTime().string()
   for (const mail of app.findRecordsByFilter('mails', DUE, '@rowid', BATCH, 0, { now })) {
-    if (!mail) continue
-    const linkOf = links[mail.getString('kind')]
-    const link = linkOf ? linkOf(app, mail) : ''
-    // No account to reset, or a subscriber who has nothing to confirm.
-    if (link === undefined) app.delete(mail)
-    else {
-      trySending(app, mail, link)
-      app.save(mail)
+    if (!isMine()) return
+    try {
+      if (mail) sendOrDrop(app, mail, links)
+    } catch (error) {
+      report('mail not sent', error, mail?.id)
     }
   }
 }
 
+function sendOrDrop(
+  app: CoreApp,
+  mail: RecordOf<'mails'>,
+  links: Readonly<Record<string, MailLink>>,
+): void {
+  const linkOf = links[mail.getString('kind')]
+  const link = linkOf ? linkOf(app, mail) : ''
+  // No account to reset, or a subscriber who has nothing to confirm.
+  if (link === undefined) return app.delete(mail)
+  const tries = mail.getInt('tries')
+  if (!claim(app, mail.id, tries)) return
+  mail.set('tries', tries + 1)
+  trySending(app, mail, link)
+  app.save(mail)
+}
+
+/**
+ * Counts the try and puts the next one off before the mail leaves. So one that leaves while nothing
+ * can be stored, or from a loop that hangs, is not sent again and again; and one that the owner has
+ * discarded or held since it was listed is not sent at all.
+ */
+function claim(app: CoreApp, id: string, tries: number): boolean {
+  const nextTry = databaseTime(Date.now() + CLAIM_MS)
+  const claimed = app
+    .db()
+    .newQuery(
+      `UPDATE mails SET tries = tries + 1, nextTry = {:nextTry}
+       WHERE id = {:id} AND tries = {:tries} AND sent = '' AND held = ''`,
+    )
+    .bind({ id, tries, nextTry })
+    .execute()
+  return claimed.rowsAffected() > 0
+}
+
 function trySending(app: CoreApp, mail: RecordOf<'mails'>, link: string): void {
-  const tries = mail.getInt('tries') + 1
-  mail.set('tries', tries)
   try {
     app.newMailClient().send(messageOf(app, mail, link))
     mail.set('sent', new DateTime())
     mail.set('error', '')
   } catch (error) {
-    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), LONGEST_DELAY_MS)
+    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (mail.getInt('tries') - 1), LONGEST_DELAY_MS)
     mail.set('error', String(error).slice(0, LONGEST_ERROR))
     mail.set('nextTry', databaseTime(Date.now() + delayMs))
   }

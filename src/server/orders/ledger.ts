@@ -1,8 +1,8 @@
 import { shopDate } from '#domain/base/day.ts'
 import { eventDay } from '#domain/money/eventDay.ts'
 import { isRecordId } from '#domain/base/identity.ts'
-import { entryProblem, ENTRY_KINDS, postedBy, sumsOf, type Sums } from '#domain/money/ledger.ts'
-import { readTerms, type PaymentTerms } from '#domain/money/terms.ts'
+import { entryProblem, ENTRY_KINDS, postedBy } from '#domain/money/ledger.ts'
+import { rupeesOf } from '#domain/money/paise.ts'
 import {
   earlierPayment,
   readSentEntry,
@@ -12,12 +12,13 @@ import {
 import { fieldReader } from '#domain/base/parse.ts'
 import { plainLine } from '#domain/base/plainText.ts'
 import type { RecordRequest } from '#server/pocketbase/events.ts'
-import { findById, jsonField, newRecord, sentBody, sentRecord } from '#server/pocketbase/records.ts'
+import { findById, newRecord, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
-import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { ID_TAKEN, NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
 import { financialYear, receiptNumber } from '#domain/money/receiptNumber.ts'
 import { nextCount } from '#server/pocketbase/nextCount.ts'
+import { sumsOfOrder } from './orderRecord.ts'
 
 type Outcome = { event: RecordOf<'order_events'> } | { rejection: Rejection }
 
@@ -25,7 +26,6 @@ type Outcome = { event: RecordOf<'order_events'> } | { rejection: Rejection }
 type Wanted = { id: string; order: string; entry: SentEntry; actor: Actor; mayExceed: boolean }
 
 const LONGEST_METHOD = 40
-const PAISE_PER_RUPEE = 100
 
 /** Whether an event of this kind is an entry of the ledger. */
 export function isLedgerKind(kind: string): boolean {
@@ -66,9 +66,9 @@ function factsOfEarlier(method: unknown) {
  */
 function postEntry(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Outcome {
   const stored = findById(tx, 'order_events', id)
-  if (stored) return isSame(stored, order, entry) ? { event: stored } : { rejection: TAKEN_ID }
+  if (stored) return isSame(stored, order, entry) ? { event: stored } : { rejection: ID_TAKEN }
   const about = findById(tx, 'orders', order)
-  if (!about) return { rejection: { status: 404, code: 'notFound' } }
+  if (!about) return { rejection: NOT_FOUND }
   const problem =
     mayExceed && entry.kind === 'payment' ? undefined : entryProblem(entry, sumsOfOrder(about))
   if (problem) return { rejection: { status: 409, code: problem } }
@@ -104,7 +104,7 @@ function addToSums(tx: CoreApp, order: RecordOf<'orders'>, entry: SentEntry): vo
 
 /** The amount in rupees, for devices of an earlier version. */
 function rupeesForEarlier({ kind, paise }: SentEntry): number {
-  const rupees = Math.round(paise / PAISE_PER_RUPEE)
+  const rupees = rupeesOf(paise)
   if (kind === 'discount') return 0
   return kind === 'refund' ? -rupees : rupees
 }
@@ -119,18 +119,4 @@ function isSame(
     known.getString('kind') === kind &&
     known.getInt('paise') === paise
   )
-}
-
-const TAKEN_ID: Rejection = { status: 400, code: 'refused', data: { fields: { id: 'refused' } } }
-
-/** The money of an order, from what has been posted to it. */
-export function sumsOfOrder(order: RecordOf<'orders'>): Sums {
-  const [received, discounted] = [order.getInt('received'), order.getInt('discounted')]
-  return sumsOf(order.getInt('total'), { received, discounted })
-}
-
-/** The terms that an order was placed with, if the house had any. */
-export function termsOf(order: RecordOf<'orders'>): PaymentTerms | undefined {
-  const terms = readTerms(jsonField(order, 'terms'))
-  return terms.ok ? terms.value : undefined
 }

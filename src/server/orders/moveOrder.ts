@@ -1,4 +1,4 @@
-import { shopDate } from '#domain/base/day.ts'
+import { dayOf, shopDate } from '#domain/base/day.ts'
 import { eventDay, type SentDay } from '#domain/money/eventDay.ts'
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
 import type { Unread } from '#domain/base/parse.ts'
@@ -8,7 +8,7 @@ import { pathParameter, recordOf, type RecordRequest } from '#server/pocketbase/
 import { findById, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { pushStatus } from '#server/push/pushQueue.ts'
-import { refuse, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { actorOf } from '#server/sessions/roles.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
@@ -17,7 +17,6 @@ import { mailStatus } from './orderMails.ts'
 type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
 
 const LONGEST_NOTE = 1000
-const NOT_FOUND: Outcome = { rejection: { status: 404, code: 'notFound' } }
 
 /**
  * Changes an order's status, and nothing else, by one legal step; a shopper may only cancel. The
@@ -31,7 +30,7 @@ export function moveOrder(e: RecordRequest<'orders'>): void {
   const actor = actorOf(e)
   const outcome = inWriteTransaction(e.app, (tx): Outcome => {
     const order = findById(tx, 'orders', recordOf(e).id)
-    if (!order) return NOT_FOUND
+    if (!order) return { rejection: NOT_FOUND }
     if (isStale(order, rev)) return newerVersion(order)
     const from = order.getString('status')
     const isAllowed = actor.actor === 'owner' || to === 'cancelled'
@@ -52,9 +51,11 @@ export function moveOrder(e: RecordRequest<'orders'>): void {
 export function setOrderDates(e: core.RequestEvent): void {
   asOwner(e, () => {
     const { rev, trialDate, dueDate, reason }: Unread<SentDates> = sentBody(e)
+    if (!isDateOrNone(trialDate)) return refuseFields(e, 'refused', { trialDate: 'refused' })
+    if (!isDateOrNone(dueDate)) return refuseFields(e, 'refused', { dueDate: 'refused' })
     const outcome = inWriteTransaction(e.app, (tx): Outcome => {
       const order = findById(tx, 'orders', pathParameter(e, 'id'))
-      if (!order) return NOT_FOUND
+      if (!order) return { rejection: NOT_FOUND }
       if (isStale(order, rev ?? undefined)) return newerVersion(order)
       const before = {
         trialDate: order.getString('trialDate'),
@@ -69,6 +70,11 @@ export function setOrderDates(e: core.RequestEvent): void {
     })
     answer(e, outcome)
   })
+}
+
+/** Whether it is a day of the calendar, or the empty text for no day. */
+function isDateOrNone(sent: unknown): sent is string {
+  return typeof sent === 'string' && (sent === '' || dayOf(sent) !== undefined)
 }
 
 function noteOf(sent: unknown): string {

@@ -10,15 +10,12 @@ import { dueNow } from '#domain/money/ledger.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
 import { orderChatLink } from '#domain/orders/chat.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { readOrderLines } from '#domain/orders/orderDraft.ts'
 import { orderLinks, type OrderLinks } from '#domain/shop/orderLinks.ts'
-import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
 import type { Shop } from '#domain/shop/shop.ts'
-import { listField } from '#server/pocketbase/records.ts'
 import { usesEmailJs } from '#server/settings/emailjs.ts'
 import { messagesOf, shopOf } from '#server/settings/shopSettings.ts'
 import type { Actor } from '#server/sessions/roles.ts'
-import { sumsOfOrder, termsOf } from './ledger.ts'
+import { linesOf, shippingOf, sumsOfOrder, termsOf } from './orderRecord.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
 
 /**
@@ -62,7 +59,7 @@ function factsOf(tx: CoreApp, order: RecordOf<'orders'>, status: OrderStatus): O
     number: order.getString('number'),
     status,
     name: order.getString('firstName'),
-    lines: readOrderLines(listField(order, 'lines')) ?? [],
+    lines: linesOf(order),
     trialDate: order.getString('trialDate'),
     dueDate: order.getString('dueDate'),
     sums,
@@ -85,13 +82,11 @@ function linksOf(
 }
 
 function orderInMail(tx: CoreApp, order: RecordOf<'orders'>, shop: Shop): OrderInMail {
-  const shipping = { ...EMPTY_SHIPPING }
-  for (const field of SHIPPING_FIELDS) shipping[field] = order.getString(field)
   const currency = order.getString('currency')
   const facts = {
     number: order.getString('number'),
-    shipping,
-    lines: readOrderLines(listField(order, 'lines')) ?? [],
+    shipping: shippingOf(order),
+    lines: linesOf(order),
     total: order.getInt('total'),
     note: order.getString('note'),
     trialDate: order.getString('trialDate'),

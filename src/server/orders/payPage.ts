@@ -1,21 +1,19 @@
 import { fieldReader } from '#domain/base/parse.ts'
 import { dueNow } from '#domain/money/ledger.ts'
-import { isPayToken, type PayAnswer, type SentClaim } from '#domain/money/payAnswer.ts'
+import type { PayAnswer, SentClaim } from '#domain/money/payAnswer.ts'
 import { parseUpiReference } from '#domain/money/upi.ts'
-import { pathParameter, type RequestEvent } from '#server/pocketbase/events.ts'
-import { findOne, newRecord, sentBody } from '#server/pocketbase/records.ts'
+import { newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
-import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
-import { sumsOfOrder, termsOf } from './ledger.ts'
+import { orderByToken, sumsOfOrder, termsOf } from './orderRecord.ts'
 
 /** Claims that one order may have: nobody types more references than that by mistake. */
 const MAX_CLAIMS = 10
 
-const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
 const TOO_MANY: Rejection = { status: 429, code: 'tooManyRequests' }
 
 /** The secret part of the address of an order's payment page. */
@@ -26,7 +24,7 @@ export function newPayToken(): string {
 /** Answers with what an order's payment page shows. Knowing its address is enough: no sign-in. */
 export function payPage(e: core.RequestEvent): void {
   rateLimited(e, 'payPage', () => {
-    const order = orderOf(e.app, e)
+    const order = orderByToken(e.app, e)
     if (!order) return refuse(e, NOT_FOUND)
     const { name, payment } = shopOf(e.app)
     const answer: PayAnswer = {
@@ -53,7 +51,7 @@ export function claimPayment(e: core.RequestEvent): void {
       return refuseFields(e, 'referenceInvalid', { reference: 'referenceInvalid' })
     const { actor, actorId } = actorOf(e)
     const rejection = inWriteTransaction(e.app, (tx) => {
-      const order = orderOf(tx, e)
+      const order = orderByToken(tx, e)
       return order ? claim(tx, order, reference, { actor, actorId }) : NOT_FOUND
     })
     if (rejection) return refuse(e, rejection)
@@ -81,11 +79,4 @@ function claim(
 
 function dueOf(order: RecordOf<'orders'>): number {
   return dueNow(sumsOfOrder(order), { status: order.getString('status'), terms: termsOf(order) })
-}
-
-/** The order whose secret token is in the path of the request. */
-export function orderOf(app: CoreApp, e: RequestEvent): RecordOf<'orders'> | undefined {
-  const token = pathParameter(e, 'token')
-  if (!isPayToken(token)) return undefined
-  return findOne(app, 'orders', 'payToken = {:token}', { token })
 }

@@ -3,17 +3,11 @@ import { shopDay } from '#domain/base/day.ts'
 import { parsePhone } from '#domain/base/phone.ts'
 import { shippingPhone } from '#domain/orders/shipping.ts'
 import type { OrderDraft } from '#domain/orders/order.ts'
-import { readOrderDraft, readOrderLines } from '#domain/orders/orderDraft.ts'
+import { readOrderDraft } from '#domain/orders/orderDraft.ts'
 import { priceOrder, type PricedOrder } from '#domain/orders/pricing.ts'
 import { readDetail } from '#domain/products/productShape.ts'
 import type { RecordRequest } from '#server/pocketbase/events.ts'
-import {
-  findById,
-  jsonField,
-  listField,
-  newRecord,
-  sentRecord,
-} from '#server/pocketbase/records.ts'
+import { findById, jsonField, newRecord, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { pushToDesk } from '#server/push/pushQueue.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
@@ -23,6 +17,7 @@ import { shopOf } from '#server/settings/shopSettings.ts'
 import { promiseNow } from '#server/workroom/workroom.ts'
 import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
 import { mailPlacedOrder } from './orderMails.ts'
+import { linesOf } from './orderRecord.ts'
 import { newPayToken } from './payPage.ts'
 
 /** A stored order, or why it was refused. */
@@ -97,7 +92,7 @@ function mayOrderFor(e: core.RequestEvent, user: string): boolean {
 function isReplay(order: RecordOf<'orders'>, { user, shipping, lines }: OrderDraft): boolean {
   // Earlier versions stored the number as it was typed.
   const phone = parsePhone(order.getString('phone'), order.getString('countryCode'))
-  const stored = readOrderLines(listField(order, 'lines')) ?? []
+  const stored = linesOf(order)
   return (
     order.getString('user') === user &&
     order.getString('email') === shipping.email &&

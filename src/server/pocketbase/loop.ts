@@ -1,4 +1,5 @@
-import { stackOf } from './log.ts'
+import { report } from './log.ts'
+import { nextHolder } from './loopHolder.ts'
 
 /** PocketBase's types hide that the app has a cron. */
 type AppWithCron = CoreApp & { cron?(): cron.Cron }
@@ -6,7 +7,7 @@ type AppWithCron = CoreApp & { cron?(): cron.Cron }
 const PAUSE_MS = 5000
 const LOOK_MS = 250
 const ONE_MINUTE_NS = 60e9
-const DEAD_AFTER_MS = 10 * 60 * 1000 // longer than twenty servers that do not answer
+const ID_LENGTH = 15
 
 /** The store's key for whether a loop has work. */
 const wakeOf = (name: string) => `${name}:wake`
@@ -18,22 +19,28 @@ export function wakeLoop(app: CoreApp, name: string): void {
 
 /**
  * Repeats `work` when it is woken, and every few seconds for what is due again, while the server
- * runs, in an engine of its own. The cron only starts it, soon after the server's start, and restarts
- * it if it has died: a shorter cron interval would run the backup many times over.
+ * runs, in an engine of its own. The cron only starts it, soon after the server's start, and starts
+ * another if it has died: a shorter cron interval would run the backup many times over.
  * @param name what it sends
+ * @param work asks `isMine` before each thing that it sends, and ends where another loop has taken
+ *   over meanwhile: one that hung for long may come back
  */
-export function runLoop(app: AppWithCron, name: string, work: () => void): void {
-  const heartbeat = `${name}:beat`
-  if (!claimLoop(app, heartbeat)) return
+export function runLoop(
+  app: AppWithCron,
+  name: string,
+  work: (isMine: () => boolean) => void,
+): void {
+  const id = $security.randomString(ID_LENGTH)
+  const isMine = () => claimLoop(app, name, id)
+  if (!isMine()) return
   app.cron?.().setInterval(ONE_MINUTE_NS)
-  for (;;) {
+  while (isMine()) {
     try {
-      work()
+      work(isMine)
     } catch (error) {
-      app.logger().error(`${name} not sent`, 'error', stackOf(error))
+      report(`${name} not sent`, error)
     }
     pause(app, name)
-    app.store().set(heartbeat, Date.now())
   }
 }
 
@@ -43,12 +50,13 @@ function pause(app: CoreApp, name: string): void {
   app.store().remove(wakeOf(name))
 }
 
-/** Claims the loop by its heartbeat; false when another one is alive. */
-function claimLoop(app: CoreApp, heartbeat: string): boolean {
+/** Claims the loop, or confirms that this one still runs it; false when another one does. */
+function claimLoop(app: CoreApp, name: string, id: string): boolean {
   let isMine = false
-  app.store().setFunc(heartbeat, (beat: unknown) => {
-    isMine = typeof beat !== 'number' || Date.now() - beat > DEAD_AFTER_MS
-    return isMine ? Date.now() : beat
+  app.store().setFunc(`${name}:holder`, (stored: unknown) => {
+    const holder = nextHolder(stored, id, Date.now())
+    isMine = holder.id === id
+    return holder
   })
   return isMine
 }

@@ -14,14 +14,22 @@ const BATCH = 20
 const RESTING = 'push:rests:'
 const DUE = "sent = '' && read = '' && nextTry <= {:now}"
 
-/** Sends due pushes in the order in which they were queued. The first call creates the keys. */
-export function sendDuePushes(app: CoreApp): void {
+/**
+ * Sends due pushes in the order in which they were queued. The first call creates the keys.
+ * @param isMine whether this loop is still the one that sends
+ */
+export function sendDuePushes(app: CoreApp, isMine: () => boolean): void {
   makeKeys(app)
   dropOld(app)
   const now = new DateTime().string()
   for (const push of app.findRecordsByFilter('pushes', DUE, '@rowid', BATCH, 0, { now })) {
-    const device = push && findById(app, 'push_subscriptions', push.getString('subscription'))
-    if (push && device) send(app, push, device)
+    if (!isMine()) return
+    try {
+      const device = push && findById(app, 'push_subscriptions', push.getString('subscription'))
+      if (push && device) send(app, push, device)
+    } catch (error) {
+      report('push not sent', error, push?.id)
+    }
   }
 }
 
@@ -41,12 +49,14 @@ function send(
   const tries = push.getInt('tries')
   const restsUntil = Number(app.store().get(RESTING + service) ?? 0)
   if (restsUntil > Date.now()) return note(app, push, { tries, nextTry: restsUntil })
+  const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** tries, LONGEST_DELAY_MS)
+  // Before it leaves: where nothing can be stored, it would leave again every few seconds.
+  note(app, push, { tries: tries + 1, nextTry: Date.now() + backoffMs })
   const isUrgent = push.getString('about') !== 'status'
   const answer = callService(app, endpoint, { topic: device.id, isUrgent })
   if (answer.kind === 'gone') return forgetEndpoint(app, endpoint)
   if (answer.kind === 'refused') report('push refused', `status ${answer.status}`, service)
   if (answer.kind !== 'later') return note(app, push, { tries: tries + 1, sent: Date.now() })
-  const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** tries, LONGEST_DELAY_MS)
   const nextTry = Date.now() + Math.min(Math.max(answer.afterMs, backoffMs), DAY_MS)
   app.store().set(RESTING + service, nextTry)
   note(app, push, { tries: tries + 1, nextTry })

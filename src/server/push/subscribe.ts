@@ -3,7 +3,7 @@ import type { PushKey, SentPushSubscription } from '#domain/shop/push.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { findById, sentBody } from '#server/pocketbase/records.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
-import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { ownerOf, shopperOf } from '#server/sessions/roles.ts'
 import { checkSession } from '#server/sessions/sessions.ts'
@@ -18,7 +18,7 @@ export const MAX_PUSH_BYTES = 4096
 export function pushKey(e: core.RequestEvent): void {
   rateLimited(e, 'any', () => {
     const key = publicKeyOf(e.app)
-    if (key === '') return refuse(e, { status: 404, code: 'notFound' })
+    if (key === '') return refuse(e, NOT_FOUND)
     setDataHeaders(e)
     e.json(200, { key } satisfies PushKey)
   })
@@ -32,7 +32,7 @@ export function subscribePush(e: core.RequestEvent): void {
       if (serviceOf(sent.endpoint) === undefined)
         return refuseFields(e, 'refused', { endpoint: 'refused' })
       const followed = followedBy(e, sent)
-      if (!followed) return refuse(e, { status: 404, code: 'notFound' })
+      if (!followed) return refuse(e, NOT_FOUND)
       storeSubscription(e.app, sent.endpoint, followed)
       answerNothing(e)
     }),

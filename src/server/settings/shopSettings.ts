@@ -1,4 +1,10 @@
-import { DEFAULT_SHOP, SHOP_FIELDS, type MailLeaves, type Shop } from '#domain/shop/shop.ts'
+import {
+  DEFAULT_SHOP,
+  SHOP_FIELDS,
+  SHOP_ID,
+  type MailLeaves,
+  type Shop,
+} from '#domain/shop/shop.ts'
 import { readMessages, type Messages } from '#domain/shop/messages.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
 import { publicWorkroom } from '#domain/workroom/workroom.ts'
@@ -6,8 +12,6 @@ import { recordOf } from '#server/pocketbase/events.ts'
 import { usesEmailJs } from './emailjs.ts'
 import { findById, jsonField } from '#server/pocketbase/records.ts'
 
-/** The id of the only record of settings. */
-export const SHOP_ID = 'shop00000000000'
 const JSON_FIELDS: readonly (keyof Shop)[] = [
   'hours',
   'rates',
@@ -41,17 +45,10 @@ function mailLeaves(app: CoreApp): MailLeaves | undefined {
 export function shopOf(app: CoreApp): Shop {
   const record = findById(app, 'shop', SHOP_ID)
   if (!record) return DEFAULT_SHOP
-  const texts: Record<string, unknown> = { mailLeaves: mailLeaves(app) }
+  const fields: Record<string, unknown> = { mailLeaves: mailLeaves(app) }
   for (const name of SHOP_FIELDS)
-    if (!JSON_FIELDS.includes(name)) texts[name] = record.getString(name)
-  const values: Record<string, unknown> = {}
-  for (const name of JSON_FIELDS) values[name] = jsonField(record, name)
-  const whole = parseShop({ ...texts, ...values })
-  if (whole.ok) return whole.value
-  const readable = { ...texts }
-  for (const name of JSON_FIELDS)
-    if (parseShop({ ...readable, [name]: values[name] }).ok) readable[name] = values[name]
-  const shop = parseShop(readable)
+    fields[name] = JSON_FIELDS.includes(name) ? jsonField(record, name) : record.getString(name)
+  const shop = parseShop(fields)
   return shop.ok ? shop.value : DEFAULT_SHOP
 }
 

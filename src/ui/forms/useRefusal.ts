@@ -26,7 +26,9 @@ export function useRefusal() {
       refused = form
       setTimeout(() => (refused = null))
     },
-    onInput: () => setRefusal(undefined),
+    // At `input`, React would draw a select with the choice that its page still holds, and undo the
+    // new one before `change` reports it.
+    onChangeCapture: () => setRefusal(undefined),
   }
   return { refusal, handlers }
 }

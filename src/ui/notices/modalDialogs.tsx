@@ -32,8 +32,10 @@ export function useModalDialog(onClose: () => void) {
     shown.showModal()
     setOpen([...open, shown])
     return () => {
-      setOpen(open.filter((other) => other !== shown))
-      shown.close()
+      // React takes the outer dialog away first; the focus must leave the inner one before it.
+      const inside = open.filter((other) => shown.contains(other))
+      setOpen(open.filter((other) => !inside.includes(other)))
+      for (const dialog of inside.toReversed()) dialog.close()
     }
   }, [])
   return {

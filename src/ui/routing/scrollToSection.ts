@@ -3,7 +3,10 @@ import { REDUCED_MOTION } from '#ui/state/useMediaQuery.ts'
 /** Space left above a section so that the header does not cover it, in pixels (spec section 9). */
 export const SECTION_OFFSET_PX = 100
 
-/** Scrolls smoothly to a section of the page; instantly with reduced motion. */
+/**
+ * Scrolls smoothly to a section of the page; instantly with reduced motion. The next Tab continues
+ * there.
+ */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
@@ -11,4 +14,6 @@ export function scrollToSection(id: string): void {
   const top = section.getBoundingClientRect().top + scrollY - SECTION_OFFSET_PX
   window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
   history.replaceState(history.state, '', `#${id}`)
+  section.tabIndex = -1
+  section.focus({ preventScroll: true })
 }

@@ -40,3 +40,15 @@ test('A notice is in front of the dialog that caused it', async () => {
   // What is inside an open dialog is in the top layer with it.
   await dialog.getByText('No price was changed. Please try again.').waitFor()
 })
+
+test('Discarding a form leads the focus back to what opened it', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
+  await signOwnerIn(page, shop)
+  await page.goto('/admin/products')
+  const edit = page.getByRole('button', { name: 'Edit Enamel Cufflinks' })
+  await edit.click()
+  await page.getByLabel('Name', { exact: true }).fill('Cufflinks')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect.poll(() => edit.evaluate((one) => one === document.activeElement)).toBe(true)
+})

@@ -48,8 +48,19 @@ test('Leaving the chooser of a file does not leave the form', async () => {
   expect(await page.getByRole('dialog', { name: 'Add Product' }).count()).toBe(1)
 })
 
+test('The first stop on a page of the desk skips its menu', async () => {
+  const page = await openDesk()
+  await page.goto('/admin/orders')
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
+})
+
 test('The focus stays near what was done with the keyboard', async () => {
   const page = await openDesk()
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
   await press(page.getByRole('link', { name: 'Products', exact: true }))
   await page.getByText('30 products').waitFor()
   await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)

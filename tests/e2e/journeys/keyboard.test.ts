@@ -90,6 +90,64 @@ test('A shopper gets from home to a placed order with the keyboard alone', async
   await enter(page, button('Place Order'), 'Order Placed Successfully!')
 })
 
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}
+
+test('A button that was disabled while it worked has the focus again', async () => {
+  const { page, watch } = await newOnlineVisitor({ url: shop.url })
+  watch.allow(/400/)
+  await page.goto('/login')
+  await waitForHydration(page)
+  const form = page.getByRole('main')
+  await form.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
+  await form.getByLabel('Password', { exact: true }).fill('not the password')
+  const signIn = form.getByRole('button', { name: 'Sign In' })
+  await signIn.focus()
+  await seeNotice(page, 'Failed to log in.', () => page.keyboard.press('Enter'))
+  await expect.poll(() => hasFocus(signIn)).toBe(true)
+})
+
+test('The focus stays near what was done with the keyboard', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
+  await page.goto('/all-collections/white-poplin-shirt')
+  await waitForHydration(page)
+  const add = page.getByRole('button', { name: 'Add to Cart' })
+  await page.keyboard.press('Tab')
+  await add.focus()
+  await seeNotice(page, 'Product added to cart!', () => page.keyboard.press('Enter'))
+  await expect.poll(() => hasFocus(add)).toBe(true)
+
+  await page.goto('/')
+  await waitForHydration(page)
+  await walkTo(page, page.getByRole('button', { name: 'Open menu' }))
+  await page.keyboard.press('Enter')
+  await walkTo(page, page.getByRole('link', { name: 'Services', exact: true }))
+  await page.keyboard.press('Escape')
+  expect(await hasFocus(page.getByRole('button', { name: 'Open menu' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await walkTo(page, page.getByRole('link', { name: 'Services', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('services')
+})
+
+test('The bar below the panel of a piece covers nothing that has the focus', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
+  await page.goto('/all-collections')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: 'Navy Twill Suit' }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Navy Twill Suit' })
+  const measurements = panel.getByRole('link', { name: 'Add your measurements' })
+  await walkTo(page, measurements)
+  const isCovered = () =>
+    measurements.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)
+      return over !== null && !link.contains(over)
+    })
+  await expect.poll(isCovered).toBe(false)
+})
+
 test('Going back restores each page’s scroll position', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/all-collections')

@@ -121,6 +121,30 @@ test('With forced colours, a material looks different once it is chosen', async 
   expect((await silk.screenshot()).equals(chosen)).toBe(false)
 })
 
+test('With forced colours, icons, arrows and frames can be told apart', async () => {
+  const { page } = await newOnlineVisitor({
+    url: shop.url,
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+  })
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  expect(await bar.evaluate((header) => getComputedStyle(header).backgroundColor)).not.toMatch(
+    /, 0\)/,
+  )
+  await page.goto('/all-collections')
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  expect(await sort.evaluate((list) => getComputedStyle(list).appearance)).toBe('auto')
+  await addToCart(page, 'White Poplin Shirt')
+  await page.goto('/cart')
+  const edges = async (name: RegExp) => {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    return { from: box?.x ?? 0, until: (box?.x ?? 0) + (box?.width ?? 0) }
+  }
+  await page.getByRole('button', { name: /^Remove/ }).waitFor()
+  expect((await edges(/^Remove/)).from - (await edges(/^Edit/)).until).toBeGreaterThan(3)
+})
+
 /**
  * The violations that axe finds on the page as shown, one line per place: where, which rule, why.
  * axe is injected and run in the page, which is three times faster than going through a second

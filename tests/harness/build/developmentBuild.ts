@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { unsupported } from '#copy/base/offline.ts'
+import { temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { generatedPictures } from '#tools/build/generatedPictures.mjs'
 import { chunkGroups } from '#tools/build/chunks/chunkGroups.mjs'
 import { classNameOf } from '#tools/build/classNames.mjs'
@@ -17,8 +17,7 @@ import { PROJECT } from '#tools/setup/folders.mjs'
  * @returns folders for `startShop`
  */
 export async function developmentBuild(): Promise<{ hooks: string; public: string }> {
-  const home = mkdtempSync(join(tmpdir(), 'darzi-development-'))
-  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  const home = temporaryFolder('development')
   const hooks = join(home, 'pb_hooks')
   const pages = join(home, 'dist')
   cpSync(join(PROJECT, 'pb_hooks'), hooks, { recursive: true })

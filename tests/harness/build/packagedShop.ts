@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeTemporaryFolder, temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { archive } from '#tools/package/archive.mjs'
 import { freePort } from '#tools/server/port.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
@@ -48,9 +48,7 @@ type Run = { code: number | null; output: string }
 export function unpackShop(tools: string[] = ['curl']) {
   if (!existsSync(join(PROJECT, 'dist'))) throw new Error('Nothing is built yet: npm run build')
   packed ??= archive(PROJECT, 'darzi')
-  const home = mkdtempSync(join(tmpdir(), 'darzi-package-'))
-  const removeHome = () => rmSync(home, { recursive: true, force: true, maxRetries: 5 })
-  process.once('exit', removeHome)
+  const home = temporaryFolder('package')
   writeFileSync(join(home, 'darzi.tar.gz'), packed)
   execFileSync('tar', ['-xzf', 'darzi.tar.gz'], { cwd: home })
   const bin = join(home, 'bin')
@@ -100,10 +98,7 @@ export function unpackShop(tools: string[] = ['curl']) {
       await untilHealthy(url, server)
       return { ...server, url, stop, crash: () => killed(server) }
     },
-    remove: () => {
-      process.off('exit', removeHome)
-      removeHome()
-    },
+    remove: () => removeTemporaryFolder(home),
   }
 }
 

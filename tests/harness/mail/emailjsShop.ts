@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
 import { emailjsSettings } from './emailjsSettings.ts'
@@ -25,8 +25,7 @@ const LINKED = ['public', 'node_modules']
  * @returns folders for `startShop`
  */
 export async function emailjsShop(origin: string): Promise<{ hooks: string; public: string }> {
-  const home = mkdtempSync(join(tmpdir(), 'darzi-mailing-'))
-  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  const home = temporaryFolder('mailing')
   for (const name of COPIED) cpSync(join(PROJECT, name), join(home, name), { recursive: true })
   for (const name of LINKED) symlinkSync(join(PROJECT, name), join(home, name), 'junction')
   const { NODE_ENV: _test, ...env } = { ...process.env, ...emailjsSettings(origin) }

@@ -2,12 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/**
- * One folder for every temporary file of a run, deleted with it. Vitest kills its workers, so what
- * they would delete when they exit is left behind.
- */
-export default function temporaryFolder(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'darzi-tests-'))
-  process.env['TMPDIR'] = folder
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+const folders = new Set<string>()
+
+// One listener for all folders: Node warns of a leak from the eleventh on.
+process.once('exit', () => folders.forEach(removeTemporaryFolder))
+
+/** A new folder, deleted when this process exits, or before by `removeTemporaryFolder`. */
+export function temporaryFolder(purpose: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `darzi-${purpose}-`))
+  folders.add(folder)
+  return folder
+}
+
+export function removeTemporaryFolder(folder: string): void {
+  folders.delete(folder)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }

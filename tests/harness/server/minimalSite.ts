@@ -1,7 +1,7 @@
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { buildServer } from '#tools/build/server.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
@@ -24,8 +24,7 @@ export async function minimalSite({ emailjs }: MinimalSite = {}): Promise<{
   hooks: string
   public: string
 }> {
-  const home = mkdtempSync(join(tmpdir(), 'darzi-front-'))
-  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  const home = temporaryFolder('front')
   const hooks = join(home, 'pb_hooks')
   const pages = join(home, 'dist')
   const built = join(hooks, 'built')
@@ -47,8 +46,7 @@ export async function minimalSite({ emailjs }: MinimalSite = {}): Promise<{
 }
 
 async function buildBundle(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'darzi-bundle-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder('bundle')
   await buildServer(folder)
   return folder
 }

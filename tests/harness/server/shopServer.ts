@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeTemporaryFolder, temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { projectFolders } from '#tools/server/folders.mjs'
 import { freePort } from '#tools/server/port.mjs'
 import { servePocketBase } from '#tools/server/serve.mjs'
@@ -51,10 +51,8 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const project = projectFolders(process.env)
   // Tests send more in a second than a person does in a day.
   const env = { ...process.env, DARZI_LIMITS: 'off', ...options.env }
-  const home = mkdtempSync(join(tmpdir(), 'darzi-test-'))
+  const home = temporaryFolder('test')
   const folders = { ...project, ...others, data: join(home, 'pb_data') }
-  const removeHome = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
-  process.once('exit', removeHome)
 
   const { seed = 'catalogue', realPasswords = false } = options
   const template = await templateData(binary, folders, { seed, catalogue, realPasswords })
@@ -74,8 +72,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     },
     stop: async () => {
       await server.stop()
-      process.off('exit', removeHome)
-      removeHome()
+      removeTemporaryFolder(home)
     },
   }
 }

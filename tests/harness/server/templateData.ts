@@ -9,7 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { hashOfFiles } from '#tools/setup/hashOfFiles.mjs'
 import { createInitialData } from '#tools/server/initialData.mjs'
@@ -27,6 +29,7 @@ type TemplateOptions = {
 }
 
 const DAY_MS = 86_400_000
+const ASK_AGAIN_MS = 50
 const CATALOGUE = join(PROJECT, 'public', 'catalogue.json')
 const TEMPLATES = join(PROJECT, '.cache', 'test-data')
 /** The code that creates the data is part of the cache key too. */
@@ -61,7 +64,12 @@ export async function templateData(
   const inputs = hashOfFiles([folders.hooks, folders.migrations, catalogue, FIRST_DATA])
   const key = createHash('sha256').update(`${inputs} ${seed} ${changes}`).digest('hex').slice(0, 16)
   const folder = join(TEMPLATES, key)
-  if (!existsSync(folder)) await make(folder)
+  // In the folder of this run: a run that was killed leaves no lock to the next.
+  const lock = join(tmpdir(), `making-${key}`)
+  while (!existsSync(folder)) {
+    if (tryLock(lock)) await make(folder).finally(() => rmSync(lock, { recursive: true }))
+    else await pause(ASK_AGAIN_MS)
+  }
   return { folder, owner: OWNER }
 
   async function make(final: string): Promise<void> {
@@ -88,6 +96,17 @@ export async function templateData(
       rmSync(data, { recursive: true, force: true })
       if (!existsSync(final)) throw error // otherwise another test file was faster
     }
+  }
+}
+
+/** Whether this worker makes the template; the others wait for it. */
+function tryLock(path: string): boolean {
+  try {
+    mkdirSync(path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
   }
 }
 

@@ -152,6 +152,31 @@ describe('an edit that waits behind a conflict', () => {
   })
 })
 
+describe('an edit that is given up', () => {
+  it('is not said to be unsent once it is sent, or may be', async () => {
+    const desk = await tablet()
+    const made = await ask(shop, records('orders'), { method: 'POST', body: sentOrder() })
+    const id = String(made.body['id'])
+    await desk.ownerOrders.pull()
+    shop.device.setOnline(false)
+    await desk.addNote(id, 'Lining: rust')
+    const [note] = await desk.waiting(1)
+    shop.device.setOnline(true)
+    await desk.sendNow()
+    await desk.waiting(0)
+    expect(await desk.discardEdits([note?.id ?? ''])).toEqual({ ok: true, value: 0 })
+
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, { method: 'POST' })
+    await desk.addNote(id, 'Lining: silk')
+    const [lost] = await desk.waiting(1)
+    expect(await desk.discardEdits([lost?.id ?? ''])).toEqual({ ok: true, value: 0 })
+    await desk.sendNow()
+    await desk.waiting(0)
+    const notes = (await desk.eventsOf(id)).flatMap(({ note }) => (note === '' ? [] : [note]))
+    expect(notes).toEqual(['Lining: rust', 'Lining: silk'])
+  })
+})
+
 describe('two tabs of the owner', () => {
   it('editing one product: the second sees the first one’s change before anything is lost', async () => {
     const [one, other] = [await tablet(), await tablet()]

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpShop, type SmtpShop } from '#tests/harness/mail/smtpShop.ts'
+import { startPushShop } from '#tests/harness/push/pushShop.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { fillDisk } from '#tests/harness/server/fillDisk.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
@@ -71,4 +72,47 @@ test('On a full disk every request that writes gets the answer to try again late
     const answered = { status, code: body['code'], after: headers.get('retry-after') }
     expect.soft(answered, what).toEqual({ status: 503, code: 'unavailable', after: '60' })
   }
+})
+
+test('A mail that is due on a full disk is sent once, when there is room again', async () => {
+  const { shop, sink, mailsTo, stop } = await startSmtpShop(await minimalSite())
+  onTestFinished(stop)
+  const { token } = await signInOwner(shop)
+  const email = `${newRecordId()}@example.com`
+  sink.behave('reject')
+  await ask(shop, records('orders'), { method: 'POST', body: sentOrder({ email }) })
+  const filter = `?filter=(to='${email}')`
+  const tried = async () => itemsOf(await ask(shop, `${records('mails')}${filter}`, { token }))
+  await expect.poll(async () => (await tried())[0]?.['error'], MAILED).toContain('550')
+
+  fillDisk(shop, true)
+  sink.behave('accept')
+  const failures = () => shop.output().match(/mails? not sent/g)?.length
+  await expect.poll(failures, MAILED).toBeGreaterThan(4)
+  expect(sink.mails.map(({ to }) => to)).toEqual([])
+
+  fillDisk(shop, false)
+  await expect.poll(async () => (await tried())[0]?.['sent'], MAILED).not.toBe('')
+  expect(mailsTo(email)).toHaveLength(1)
+})
+
+test('A push that is due on a full disk is sent once, when there is room again', async () => {
+  const { shop, service, stop } = await startPushShop(await minimalSite())
+  onTestFinished(stop)
+  const { token } = await signInOwner(shop)
+  const device = newRecordId()
+  const body = { endpoint: `${service.origin}/${device}` }
+  await ask(shop, '/api/push/subscribe', { method: 'POST', token, body })
+  const answers = () => service.pushes.map(({ answered }) => answered)
+  service.answerNext(device, { status: 503 })
+  await ask(shop, records('orders'), { method: 'POST', body: sentOrder() })
+  await expect.poll(answers, MAILED).toEqual([503])
+
+  fillDisk(shop, true)
+  const failures = () => shop.output().match(/push(es)? not sent/g)?.length
+  await expect.poll(failures, MAILED).toBeGreaterThan(2)
+  expect(answers()).toEqual([503])
+
+  fillDisk(shop, false)
+  await expect.poll(answers, MAILED).toEqual([503, 201])
 })

@@ -128,7 +128,7 @@ describe('queued entries', () => {
         'Saved on this device',
         'Sending',
         'Sent',
-        'Needs you: the price changed',
+        'Needs you: a price or piece has changed',
         'Needs you: please sign in',
       ]),
     )

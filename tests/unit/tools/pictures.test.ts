@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -21,12 +21,24 @@ test.each([
   expect(countUnittest({ output, code })).toEqual(counts)
 })
 
+/** The project without the Python that someone who makes pictures keeps in `.cache`. */
+function projectWithoutPython() {
+  const folder = newFolder()
+  symlinkSync(join(PROJECT, 'tools'), join(folder, 'tools'), 'junction')
+  return folder
+}
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'darzi-python-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 type Answers = Partial<Record<'missing' | 'syntax' | 'format' | 'lint' | 'tests', string>>
 
 /** A folder with a program that answers as a Python 3.11 would: an answer given is a complaint. */
 function pythonThatSays(answers: Answers) {
-  const folder = mkdtempSync(join(tmpdir(), 'darzi-python-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder()
   const probe = { version: [3, 11], missing: answers.missing ? [answers.missing] : [] }
   const check = (text: string | undefined) => (text === undefined ? '' : `echo '${text}'; exit 1`)
   const program = `#!/bin/sh
@@ -43,22 +55,25 @@ function pythonThatSays(answers: Answers) {
 }
 
 test('Without Python the step is skipped and counts nothing', async () => {
-  const { passed, failed, leftOut } = await checkPictures(PROJECT, { PATH: '' })
+  const { passed, failed, leftOut } = await checkPictures(projectWithoutPython(), { PATH: '' })
   expect([passed, failed]).toEqual([0, 0])
   expect(leftOut).toContain('Python 3')
 })
 
 test('Without the packages only the syntax is checked, and the rest is reported as skipped', async () => {
   const missing = 'numba 0.68.1'
-  const passed = await checkPictures(PROJECT, pythonThatSays({ missing }))
+  const passed = await checkPictures(projectWithoutPython(), pythonThatSays({ missing }))
   expect(passed).toMatchObject({ passed: 1, failed: 0 })
   expect(passed.leftOut).toContain(missing)
-  const broken = await checkPictures(PROJECT, pythonThatSays({ missing, syntax: 'film.py: no' }))
+  const broken = await checkPictures(
+    projectWithoutPython(),
+    pythonThatSays({ missing, syntax: 'film.py: no' }),
+  )
   expect(broken).toMatchObject({ passed: 0, failed: 1, report: 'film.py: no\n' })
 })
 
 test('With the packages ruff and the tests count too', async () => {
-  const passed = await checkPictures(PROJECT, pythonThatSays({}))
+  const passed = await checkPictures(projectWithoutPython(), pythonThatSays({}))
   expect(passed).toMatchObject({ passed: 8, failed: 0, report: '' })
   expect(passed.leftOut).toBeUndefined()
 })
@@ -69,7 +84,7 @@ test.each([
   [{ lint: 'F401 unused' }, 'F401 unused', { passed: 7, failed: 1 }],
   [{ tests: 'FAILED (failures=2)' }, 'FAILED (failures=2)', { passed: 6, failed: 2 }],
 ])('%o fails the step and is shown', async (answers, shown, counts) => {
-  const result = await checkPictures(PROJECT, pythonThatSays(answers))
+  const result = await checkPictures(projectWithoutPython(), pythonThatSays(answers))
   expect(result).toMatchObject(counts)
   expect(result.report).toContain(shown)
 })

@@ -1,6 +1,6 @@
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import type { WaitingEdit } from '#domain/desk/optimisticUpdates.ts'
-import type { OutboxStatus } from '#domain/outbox/outbox.ts'
+import { isDroppable, type OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { awaitedIds } from './awaitedEdits.ts'
 import { queuedEditOf, queueOf, ownerId } from './editQueue.ts'
@@ -43,8 +43,7 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
   return mine.flatMap((row) => {
     const queued = queuedEditOf(row)
     if (!queued) return []
-    const { id, status, problem, uncertain } = row
-    const isSettled = status !== 'queued' && status !== 'sending'
+    const { id, status, problem } = row
     const photo = photoAddress(row, queued.photo)
     return {
       id,
@@ -52,7 +51,7 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
       status,
       edit: queued.edit,
       savedAt: new Date(row.savedAt).toISOString(),
-      droppable: isSettled || (status === 'queued' && !uncertain),
+      droppable: isDroppable(row),
       ...(photo !== undefined && { photo }),
       ...(problem && { problem }),
     }

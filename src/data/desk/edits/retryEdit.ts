@@ -1,5 +1,5 @@
 import { rebased, type DeskEdit } from '#domain/desk/deskEdit.ts'
-import { requeued } from '#domain/outbox/outbox.ts'
+import { isDroppable, requeued } from '#domain/outbox/outbox.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { queuedEditOf, queueOf } from './editQueue.ts'
 import { flushOutbox } from '#data/outbox/sending/queue.ts'
@@ -8,16 +8,17 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
- * Discards edits that are not being sent, and sends what waited behind them. Pass all edits of one
- * subject together, as later ones build on earlier ones.
+ * Discards edits that the server cannot have, and sends what waited behind them; returns how many.
+ * Pass all edits of one subject together, as later ones build on earlier ones.
  */
-export async function discardEdits(ids: readonly string[]): Promise<Result<void>> {
+export async function discardEdits(ids: readonly string[]): Promise<Result<number>> {
   const discarded = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const rows = await db.outbox.bulkGet([...ids])
-      const free = rows.flatMap((row) => (row && row.status !== 'sending' ? [row] : []))
+      const free = rows.flatMap((row) => (row && isDroppable(row) ? [row] : []))
       await db.outbox.bulkDelete(free.map(({ id }) => id))
       for (const row of free.reverse()) await rebaseBehind(db, row)
+      return free.length
     }),
   )
   void flushOutbox()

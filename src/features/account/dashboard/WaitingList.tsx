@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { acceptNewPrices } from '#data/orders/orders.ts'
+import { acceptNewPrices, returnToCart } from '#data/orders/orders.ts'
 import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { common } from '#copy/base/frame.ts'
-import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
+import { acceptLabel, priceChangeSentence } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox, outboxKinds, outboxStates } from '#copy/base/offline.ts'
 import { cancelWaitingWords } from '#copy/account/dashboard.ts'
@@ -36,7 +36,7 @@ export function WaitingList() {
 function WaitingItem({ item }: { item: OutboxItem }) {
   const [busy, run] = useBusy()
   const [confirming, setConfirming] = useState(false)
-  const { id, kind, status, savedAt, problem, cancellable } = item
+  const { id, kind, status, savedAt, problem, cancellable, acceptable } = item
   const when = momentText(new Date(savedAt).toISOString())
   const changes = problem?.changes ?? []
 
@@ -68,14 +68,19 @@ function WaitingItem({ item }: { item: OutboxItem }) {
             {login.submit}
           </ButtonLink>
         )}
-        {status === 'pricesChanged' && (
+        {acceptable && (
           <Button busy={busy} onClick={() => act(acceptNewPrices)}>
-            {priceChanges.accept}
+            {acceptLabel(changes)}
           </Button>
         )}
         {(status === 'refused' || status === 'stale') && (
           <Button busy={busy} onClick={() => act(confirmWaiting)}>
             {outbox.sendNow}
+          </Button>
+        )}
+        {kind === 'order' && (status === 'pricesChanged' || status === 'refused') && (
+          <Button look="outline" busy={busy} onClick={() => act(returnToCart, outbox.inCart)}>
+            {outbox.toCart}
           </Button>
         )}
         {cancellable && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { nextStep, type NextStep } from '#domain/fittings/fitting.ts'
+import { nextStep, takesFittings, type NextStep } from '#domain/fittings/fitting.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { liveFittings } from '#data/orders/fittings.ts'
 import {
@@ -18,20 +18,21 @@ import styles from './order.module.css'
 
 /** When the pieces are tried on, and the way to the page where a time is booked or answered. */
 export function OrderFittings({ order }: { order: Order }) {
-  const { payToken = '' } = order
-  return payToken === '' ? null : <Fittings token={payToken} />
+  const { payToken = '', status } = order
+  return payToken === '' ? null : <Fittings token={payToken} status={status} />
 }
 
-function Fittings({ token }: { token: string }) {
+function Fittings({ token, status }: { token: string; status: string }) {
   const { fittings: settings } = usePageData().shop
   const live = useMemo(() => liveFittings(token), [token])
   const { page, waiting = [] } = useLive(live) ?? {}
   const shown = page?.fittings.filter(({ status }) => status !== 'cancelled') ?? []
-  const isOpen = page?.isOpen !== false
+  // The page may have been fetched before the order was cancelled.
+  const isOpen = page?.isOpen !== false && takesFittings(status)
   const canBook = settings !== undefined && isOpen
   if (shown.length === 0 && waiting.length === 0 && !canBook) return null
   const today = shopToday()
-  const step = waiting.length > 0 ? 'see' : nextStep(shown, today)
+  const step = waiting.length > 0 || !isOpen ? 'see' : nextStep(shown, today)
   return (
     <section className="stack" aria-labelledby="order-fittings">
       <h2 id="order-fittings">{words.title}</h2>

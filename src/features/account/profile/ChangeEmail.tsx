@@ -10,6 +10,7 @@ import { Field, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
+import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 
@@ -25,11 +26,12 @@ export function ChangeEmail() {
     event.preventDefault()
     const form = event.currentTarget
     const email = formText(form, 'email').trim()
+    const clear = clearOnceSent(form)
     setFields({})
     run(async () => {
       const requested = await requestEmailChange(email, formText(form, 'password'))
       if (requested.ok) {
-        form.reset()
+        clear()
         return setSentTo(email)
       }
       const { fields: refused } = requested.problem

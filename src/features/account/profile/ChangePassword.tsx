@@ -7,6 +7,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { PasswordField } from '#ui/forms/PasswordField.tsx'
+import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 
@@ -24,10 +25,11 @@ export function ChangePassword() {
     const next = formText(form, 'next')
     setFaults({})
     if (next !== formText(form, 'again')) return notifyProblem('passwordMismatch')
+    const clear = clearOnceSent(form)
     run(async () => {
       const changed = await changePassword('shopper', formText(form, 'now'), next)
       if (changed.ok) {
-        form.reset()
+        clear()
         return notify(words.done)
       }
       const { code, fields } = changed.problem

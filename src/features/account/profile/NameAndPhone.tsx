@@ -10,6 +10,7 @@ import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 
@@ -22,6 +23,7 @@ export function NameAndPhone({ shopper }: { shopper: Shopper }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    const clear = clearOnceSent(form)
     setFields({})
     run(async () => {
       const saved = await saveProfile({
@@ -29,7 +31,7 @@ export function NameAndPhone({ shopper }: { shopper: Shopper }) {
         phone: formText(form, 'phone'),
       })
       if (saved.ok) {
-        form.reset() // to the stored values
+        clear() // to the stored values
         return notify(words.done)
       }
       const { fields: refused = {} } = saved.problem

@@ -10,6 +10,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { CountryField } from '#ui/forms/CountryField.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import counter from './counter.module.css'
 
 type CounterCustomerProps = {
   shipping: Shipping
@@ -35,12 +36,12 @@ export function CounterCustomer({ shipping, problems, onChange }: CounterCustome
   return (
     <section className="stack" aria-label={counterOrder.customer}>
       <div className={styles.head}>
-        <h2>{counterOrder.customer}</h2>
+        <h2 className={counter.heading}>{counterOrder.customer}</h2>
         <Button look="outline" onClick={() => onChange(pickedUp(shop, shipping))}>
           {counterOrder.pickup}
         </Button>
       </div>
-      <div className={styles.columns}>
+      <div className={counter.customer}>
         {SHIPPING_FIELDS.map((name) => {
           if (name === 'country') {
             return (

@@ -29,6 +29,7 @@ import { focusOn } from '#ui/forms/useFirstProblem.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import counter from './counter.module.css'
 import { CounterCustomer } from './CounterCustomer.tsx'
 import { isEmptyDraft, type CounterDraft } from './counterDraft.ts'
 import { atTodaysPrice, isReadable, lineOf } from './counterPiece.ts'
@@ -44,7 +45,9 @@ export function CounterOrder() {
   return (
     <>
       <Head copy={deskPages.orders} />
-      <h1>{counterOrder.title}</h1>
+      <div className={styles.head}>
+        <h1>{counterOrder.title}</h1>
+      </div>
       <ReplicaGate of={ownedProducts} loading={adminOrders.loading} problem="productsLoadFailed">
         <CounterForm products={onShelf} />
       </ReplicaGate>
@@ -141,7 +144,7 @@ function LoadedForm({ products, draft, onChange, onStartOver }: LoadedFormProps)
               </p>
             ),
         )}
-        <p className={styles.figure}>
+        <p className={counter.total}>
           {counterOrder.total} {formatRupees(cartTotal(lines))}
         </p>
         <PromisedDays work={lines} load={workroomLoad} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
@@ -17,11 +18,14 @@ type CounterPiecesProps = {
 
 /** The ordered pieces, each with its quantity and measurements. */
 export function CounterPieces({ products, pieces, onChange }: CounterPiecesProps) {
-  function add(id: string) {
-    const product = products.find((known) => known.id === id)
-    const unit = pieces.at(-1)?.measurements.unit ?? 'in'
-    if (product) onChange([...pieces, newPiece(product, unit)])
+  const [added, setAdded] = useState<string>()
+
+  function add(product: OwnedProduct) {
+    const piece = newPiece(product, pieces.at(-1)?.measurements.unit ?? 'in')
+    setAdded(piece.key)
+    onChange([...pieces, piece])
   }
+
   function put(piece: CounterPiece) {
     onChange(pieces.map((known) => (known.key === piece.key ? piece : known)))
   }
@@ -31,14 +35,59 @@ export function CounterPieces({ products, pieces, onChange }: CounterPiecesProps
         <PieceCard
           key={piece.key}
           piece={piece}
+          isAdded={piece.key === added}
           onChange={put}
           onRemove={() => onChange(pieces.filter(({ key }) => key !== piece.key))}
         />
       ))}
+      <PieceChoice products={products} onAdd={add} />
+    </section>
+  )
+}
+
+type PieceChoiceProps = {
+  products: readonly OwnedProduct[]
+  onAdd: (product: OwnedProduct) => void
+}
+
+/**
+ * What is chosen from the open list is added at once. The keys that walk through the closed one choose
+ * a piece with each press, so there Enter or the button adds it.
+ */
+function PieceChoice({ products, onAdd }: PieceChoiceProps) {
+  const [chosen, setChosen] = useState<OwnedProduct>()
+  const isWalking = useRef(false)
+
+  function add(product: OwnedProduct) {
+    setChosen(undefined)
+    isWalking.current = false
+    onAdd(product)
+  }
+
+  function choose(id: string) {
+    const product = products.find((known) => known.id === id)
+    if (product && !isWalking.current) add(product)
+    else setChosen(product)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      return add(chosen)
+    }
+    isWalking.current = walks(event)
+  }
+
+  return (
+    <>
       <SelectField
         label={counterOrder.addPiece}
-        value=""
-        onChange={({ target }) => add(target.value)}
+        value={chosen?.id ?? ''}
+        onKeyDown={press}
+        onPointerDown={() => {
+          isWalking.current = false
+        }}
+        onChange={({ target }) => choose(target.value)}
       >
         <option value="">{counterOrder.choosePiece}</option>
         {products.map((product) => (
@@ -47,20 +96,39 @@ export function CounterPieces({ products, pieces, onChange }: CounterPiecesProps
           </option>
         ))}
       </SelectField>
-    </section>
+      {chosen && (
+        <div>
+          <Button look="outline" onClick={() => add(chosen)}>
+            {counterOrder.addChosen(chosen.name)}
+          </Button>
+        </div>
+      )}
+    </>
   )
+}
+
+/** Whether a key chooses from a closed list, rather than opening it. */
+function walks({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || key === ' ') return false
+  return key.length === 1 || /^(Arrow|Page|Home$|End$)/.test(key)
 }
 
 type PieceCardProps = {
   piece: CounterPiece
+  /** Whether it has just been added, and takes the focus. */
+  isAdded: boolean
   onChange: (piece: CounterPiece) => void
   onRemove: () => void
 }
 
-function PieceCard({ piece, onChange, onRemove }: PieceCardProps) {
+function PieceCard({ piece, isAdded, onChange, onRemove }: PieceCardProps) {
   const { line, measurements } = piece
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAdded) card.current?.focus()
+  }, [isAdded])
   return (
-    <div className="card stack" role="group" aria-label={line.name}>
+    <div ref={card} className="card stack" role="group" aria-label={line.name} tabIndex={-1}>
       <div className={styles.head}>
         <h2>{line.name}</h2>
         <span className="price">{formatRupees(line.price)}</span>

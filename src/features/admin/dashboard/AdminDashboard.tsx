@@ -5,6 +5,7 @@ import { formatRupees } from '#domain/base/money.ts'
 import { boardOf } from '#domain/desk/ownerOrder.ts'
 import { revenue } from '#domain/desk/revenue.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
+import { emptyStates } from '#copy/base/messages.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { deskPages } from '#copy/desk/adminPages.ts'
 import { Head } from '#ui/parts/Head.tsx'
@@ -84,6 +85,7 @@ function Figures() {
         </section>
         <section className="card">
           <h2 className="label">{adminDashboard.byStatus}</h2>
+          {orders.length === 0 && <p>{emptyStates.orders}</p>}
           <ul className={styles.list}>
             {boardOf(orders)
               .filter((column) => column.orders.length > 0)
@@ -124,7 +126,7 @@ function Figures() {
               ))}
             </div>
           </div>
-          <Chart days={money.days} />
+          {money.period > 0 ? <Chart days={money.days} /> : <p>{adminDashboard.noRevenue(days)}</p>}
         </section>
         {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
       </div>

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import type { ProblemCode } from '#domain/base/problem.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
 import { decimalRupees, parseAmountText, type Paise } from '#domain/money/paise.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { IssueButton } from './IssueButton.tsx'
 import type { Issuing } from './useIssuing.ts'
@@ -18,14 +19,15 @@ type CreditNoteFormProps = {
 
 /** Credits a part or all of an invoice, with a reason. */
 export function CreditNoteForm({ document, left, issuing }: CreditNoteFormProps) {
-  const [problem, setProblem] = useState<ProblemCode>()
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const shown = useFirstProblem(problems)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const paise = parseAmountText(formText(form, 'amount'))
     const isFitting = paise !== undefined && paise <= left
-    setProblem(isFitting ? undefined : 'amountInvalid')
+    setProblems(isFitting ? {} : { amount: 'amountInvalid' })
     if (!isFitting) return
     const reason = formText(form, 'reason').trim()
     issuing.issue({ what: 'creditNote', invoice: document.id, paise, reason })
@@ -36,7 +38,7 @@ export function CreditNoteForm({ document, left, issuing }: CreditNoteFormProps)
       <summary className={styles.textButton}>
         <UnbrokenNumber text={words.creditFor(document.number)} />
       </summary>
-      <form className="stack" onSubmit={submit}>
+      <form ref={shown} className="stack" onSubmit={submit}>
         <Field
           label={words.creditAmount}
           hint={words.creditHint}
@@ -44,7 +46,7 @@ export function CreditNoteForm({ document, left, issuing }: CreditNoteFormProps)
           inputMode="decimal"
           required
           defaultValue={decimalRupees(left)}
-          problem={problem}
+          problem={problems['amount']}
         />
         <Field label={words.creditReason} name="reason" maxLength={200} required />
         <div>

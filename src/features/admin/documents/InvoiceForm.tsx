@@ -11,6 +11,7 @@ import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { documentSheet } from '#copy/money/documents.ts'
 import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import { IssueButton } from './IssueButton.tsx'
@@ -24,6 +25,7 @@ type InvoiceFormProps = { order: OwnerOrder; sums: Sums; tax: TaxSettings; issui
  */
 export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
   const [problems, setProblems] = useState<FieldProblems>({})
+  const shown = useFirstProblem(problems)
   const isRegular = tax.registration === 'regular'
   const { discounted } = sums
   const [unclear] = unclearLines(tax, { lines: order.lines, discounted, day: shopToday() })
@@ -44,7 +46,7 @@ export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
   }
 
   return (
-    <form className="stack" onSubmit={submit}>
+    <form ref={shown} className="stack" onSubmit={submit}>
       {isRegular && (
         <>
           <SelectField

@@ -21,7 +21,7 @@ export function FittingHoursFields({ hours, onChange }: FittingHoursFieldsProps)
     <>
       {hours.length === 0 && <p role="status">{words.noHours}</p>}
       {hours.map(({ weekday, from, until }, index) => (
-        <div key={index} className={styles.sizeRow}>
+        <div key={index} className={styles.sizeRow} role="group" aria-label={weekdayName(weekday)}>
           <SelectField
             label={words.weekday}
             {...(index === 0 && { name: 'fittings' })}

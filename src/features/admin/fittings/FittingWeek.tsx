@@ -68,7 +68,7 @@ export function FittingWeek() {
           {words.unset} <Link to={paths.adminPage('settings')}>{words.settings}</Link>
         </p>
       )}
-      <h2>{words.week(from, until)}</h2>
+      <h2 aria-live="polite">{words.week(from, until)}</h2>
       {moved !== undefined && (
         <MovedFitting id={moved} fittings={fittings} house={house} onClose={dismiss} />
       )}

@@ -1,4 +1,5 @@
 import { slotWarning, takenBy } from '#domain/desk/fittingWeek.ts'
+import { isToCome } from '#domain/fittings/fitting.ts'
 import type { Calendar } from '#domain/fittings/slots.ts'
 import { customerOf } from '#domain/desk/ownerOrder.ts'
 import { common } from '#copy/base/frame.ts'
@@ -17,7 +18,7 @@ type MovedFittingProps = {
 /** After a move: the new slot, a warning if it is overbooked, and the chat link for the customer. */
 export function MovedFitting({ id, fittings, house, onClose }: MovedFittingProps) {
   const shown = fittings.find(({ fitting }) => fitting.id === id)
-  if (!shown) return null
+  if (!shown || !isToCome(shown.fitting)) return null
   const { fitting, order } = shown
   const calendar = house && { ...house, taken: takenBy(fittings, id) }
   const warning = slotWarning(calendar, fitting)

@@ -10,6 +10,7 @@ import {
 import { slotKey } from '#domain/fittings/slots.ts'
 import { common } from '#copy/base/frame.ts'
 import { fittingDesk as words, fittingSentence } from '#copy/desk/adminFittings.ts'
+import { fittingKinds } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
@@ -48,7 +49,11 @@ function OwnFittings({ order }: { order: OwnerOrder }) {
             </span>
             <span className={`row ${styles.noPrint}`}>
               <FittingChat fitting={fitting} order={order} />
-              <Button look="quiet" onClick={() => setOpened(fitting)}>
+              <Button
+                look="quiet"
+                aria-label={`${words.change}: ${fittingKinds[fitting.kind]}`}
+                onClick={() => setOpened(fitting)}
+              >
                 {words.change}
               </Button>
             </span>

@@ -11,8 +11,8 @@ type MovedBarProps = { order: OwnerOrder; onClose: () => void }
 /** After a move: the message for the customer, ready to send. */
 export function MovedBar({ order, onClose }: MovedBarProps) {
   return (
-    <div className={styles.moved} role="status">
-      <span>{adminOrders.moved(orderName(order.number), order.status)}</span>
+    <div className={styles.moved}>
+      <span role="status">{adminOrders.moved(orderName(order.number), order.status)}</span>
       <span className="row">
         <ChatLink order={order} />
         <Button look="quiet" onClick={onClose}>

@@ -2,7 +2,7 @@ import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import type { OrderDates, OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { productConflict } from '#copy/desk/adminProducts.ts'
-import { VersionsDialog, type VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
+import { VersionsDialog, type VersionAnswers } from '#features/admin/conflict/VersionsDialog.tsx'
 import { shortDayText } from '#ui/parts/day.ts'
 
 type DatesConflictProps = VersionAnswers<OrderDates> & {

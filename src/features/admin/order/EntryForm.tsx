@@ -19,6 +19,7 @@ import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { discountGap, useTax } from '#features/admin/documents/useTax.ts'
@@ -44,6 +45,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
   const [day, setDay] = useState('')
   const [excess, setExcess] = useState<SentEntry>()
   const [problems, setProblems] = useState<FieldProblems>({})
+  const shown = useFirstProblem(problems)
   const [busy, run] = useBusy()
   const off = kind === 'discount' ? parseAmountText(typed) : undefined
   const gap = off && discountGap(tax, order.lines, sums.discounted + off)
@@ -75,7 +77,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
   }
 
   return (
-    <form key={edition} className={`stack ${styles.noPrint}`} onSubmit={submit}>
+    <form key={edition} ref={shown} className={`stack ${styles.noPrint}`} onSubmit={submit}>
       <SelectField
         label={words.record}
         value={kind}

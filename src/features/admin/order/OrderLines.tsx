@@ -1,30 +1,40 @@
+import { ownedProducts } from '#data/desk/products.ts'
 import { lineTotal } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { lineOptions } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { allOptions } from '#copy/shop/lineOptions.ts'
 import { discountSentence } from '#copy/shop/offers.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
+import { useRows } from '#features/admin/parts/useRows.ts'
 import { FrozenBody } from './FrozenBody.tsx'
 
 /** Each piece with its options and its measurements at order time. */
 export function OrderLines({ order }: { order: OwnerOrder }) {
+  const products = useRows(ownedProducts)
   return (
     <ol className={styles.lines}>
       {order.lines.map((line, index) => (
         <li key={index} className="card">
-          <h2>
-            {line.quantity} x {line.name}
-          </h2>
-          <p>
-            {line.category}
-            <span className={styles.noPrint}>, {formatRupees(lineTotal(line))}</span>
-          </p>
-          {line.discount && <p className={styles.noPrint}>{discountSentence(line.discount)}</p>}
-          <Wishes line={line} />
+          <div className={styles.piece}>
+            <div>
+              <h2>
+                {line.quantity} x {line.name}
+              </h2>
+              <p>
+                {line.category}
+                <span className={styles.noPrint}>, {formatRupees(lineTotal(line))}</span>
+              </p>
+              {line.discount && <p className={styles.noPrint}>{discountSentence(line.discount)}</p>}
+              <Wishes line={line} />
+            </div>
+            <LinePicture products={products} id={line.product} />
+          </div>
           <h3>{adminOrders.measurements}</h3>
           {line.measurements ? (
             <FrozenBody
@@ -40,6 +50,12 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
       ))}
     </ol>
   )
+}
+
+/** Nothing for a product that is no longer there. */
+function LinePicture({ products, id }: { products: readonly OwnedProduct[]; id: string }) {
+  const product = products.find((known) => known.id === id)
+  return product && <ProductThumb product={product} />
 }
 
 function Wishes({ line }: { line: OrderLine }) {

@@ -7,6 +7,7 @@ import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
+import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
@@ -23,11 +24,12 @@ export function OrderNotes({ order, events, onChange }: OrderNotesProps) {
     const form = event.currentTarget
     const note = formText(form, 'note').trim()
     if (note === '') return
+    const clear = clearOnceSent(form)
     run(async () => {
       const added = await addNote(order.id, note)
       if (!added.ok) return notifyProblem(added.problem)
       notifyOutcome(added.value, adminOrders.noteAdded)
-      form.reset()
+      clear()
       onChange()
     })
   }

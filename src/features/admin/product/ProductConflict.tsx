@@ -9,7 +9,7 @@ import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { productConflict } from '#copy/desk/adminProducts.ts'
 import { common } from '#copy/base/frame.ts'
 import { labelOf } from './productLabels.ts'
-import { VersionsDialog, type VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
+import { VersionsDialog, type VersionAnswers } from '#features/admin/conflict/VersionsDialog.tsx'
 
 type ProductConflictProps = Omit<VersionAnswers<never>, 'onTakeMine'> & {
   onTakeMine: (changes: ProductChanges, keepsPhoto: boolean) => void

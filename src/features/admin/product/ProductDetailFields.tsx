@@ -1,12 +1,8 @@
 import { isOccasion, OCCASIONS, type Occasion } from '#domain/cloth/occasion.ts'
 import { DRAFTS } from '#domain/cloth/weave.ts'
-import {
-  isMaterial,
-  MATERIALS,
-  parseMeasurementNames,
-  type Material,
-} from '#domain/products/product.ts'
+import { isMaterial, MATERIALS, type Material } from '#domain/products/product.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
+import { splitList } from '#domain/base/text.ts'
 import type { ProductText, ProductTextField } from '#domain/products/productText.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { occasions } from '#copy/product/occasions.ts'
@@ -32,7 +28,7 @@ type ProductDetailFieldsProps = {
 /** What the detail panel shows besides the card's fields; all of it is optional. */
 export function ProductDetailFields({ text, field, onChange }: ProductDetailFieldsProps) {
   const labels = productForm.detailFields
-  const chosen = parseMeasurementNames(text.materials)
+  const chosen = splitList(text.materials)
 
   function toggle(material: Material, on: boolean) {
     const known = MATERIALS.filter((m) => (m === material ? on : chosen.includes(m)))
@@ -41,7 +37,7 @@ export function ProductDetailFields({ text, field, onChange }: ProductDetailFiel
   }
 
   function toggleOccasion(occasion: Occasion, on: boolean) {
-    const picked = parseMeasurementNames(text.occasions).filter(isOccasion)
+    const picked = splitList(text.occasions).filter(isOccasion)
     const now = OCCASIONS.filter((one) => (one === occasion ? on : picked.includes(one)))
     onChange({ ...text, occasions: now.join(', ') })
   }

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/base/money.ts'
-import { parseMeasurementNames } from '#domain/products/product.ts'
+import { splitList } from '#domain/base/text.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { AreaField, Field } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
@@ -44,7 +44,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
         <Field {...fields.image} {...field('image')} inputMode="url" />
         <Field {...fields.measurements} {...field('measurements')} />
         <ul className={styles.chips}>
-          {parseMeasurementNames(text.measurements).map((name) => (
+          {splitList(text.measurements).map((name) => (
             <li key={name} className="chip">
               {name}
             </li>

@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import { formatRupees } from '#domain/base/money.ts'
-import { pictureOf, type OwnedProduct } from '#domain/products/ownedProduct.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { common } from '#copy/base/frame.ts'
-import { emptyStates } from '#copy/base/messages.ts'
-import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
 
 const TASKS = ['edit', 'duplicate', 'remove'] as const
 
@@ -23,18 +22,11 @@ type ProductRowProps = { product: OwnedProduct; onTask: OnProductTask }
 
 /** One product in the owner's table. */
 export const ProductRow = memo(function ProductRow({ product, onTask }: ProductRowProps) {
-  const picture = pictureOf(product)
   const { name } = product
   return (
     <tr>
       <td className={styles.tabletUp}>
-        <div className={styles.thumb}>
-          {picture ? (
-            <Picture source={picture} alt="" sizes="3rem" />
-          ) : (
-            <span className={styles.noPicture}>{emptyStates.picture}</span>
-          )}
-        </div>
+        <ProductThumb product={product} />
       </td>
       <td className={styles.name}>
         {name} {product.draft && <span className="chip">{adminProducts.draft}</span>}

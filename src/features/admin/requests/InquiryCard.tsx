@@ -6,7 +6,7 @@ import type { Contact, RequestStatus } from '#domain/desk/ownerInbox.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
-import { notifyProblem } from '#ui/notices/notify.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { momentText } from '#ui/parts/day.ts'
@@ -28,7 +28,8 @@ export function InquiryCard({ inbox, inquiry, children }: InquiryCardProps) {
   function mark() {
     run(async () => {
       const marked = await markRequest(inbox, id, other)
-      if (!marked.ok) notifyProblem(marked.problem)
+      if (marked.ok) notify(adminRequests.marked(name, other))
+      else notifyProblem(marked.problem)
     })
   }
 
@@ -67,7 +68,12 @@ export function InquiryCard({ inbox, inquiry, children }: InquiryCardProps) {
             {adminRequests.call}
           </a>
         )}
-        <Button look="quiet" busy={busy} onClick={mark}>
+        <Button
+          look="quiet"
+          busy={busy}
+          aria-label={`${name}: ${status === 'new' ? adminRequests.markAnswered : adminRequests.markNew}`}
+          onClick={mark}
+        >
           {status === 'new' ? adminRequests.markAnswered : adminRequests.markNew}
         </Button>
       </div>

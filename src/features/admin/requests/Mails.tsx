@@ -118,11 +118,21 @@ function MailRow({ mail, onResend, onDiscard }: MailRowProps) {
         <small className={styles.under}>{momentText(created)}</small>
       </td>
       <td>
-        <Button look="quiet" busy={busy} onClick={() => run(() => onResend(id))}>
+        <Button
+          look="quiet"
+          busy={busy}
+          aria-label={`${adminMails.retry}: ${subject}`}
+          onClick={() => run(() => onResend(id))}
+        >
           {adminMails.retry}
         </Button>
         {state !== 'sent' && (
-          <Button look="quiet" busy={busy} onClick={() => run(() => onDiscard(id))}>
+          <Button
+            look="quiet"
+            busy={busy}
+            aria-label={`${adminMails.discard}: ${subject}`}
+            onClick={() => run(() => onDiscard(id))}
+          >
             {adminMails.discard}
           </Button>
         )}

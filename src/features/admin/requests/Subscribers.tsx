@@ -63,7 +63,11 @@ export function Subscribers() {
                 </td>
                 <td className={styles.number}>{shortDayText(person.since)}</td>
                 <td>
-                  <Button look="quiet" onClick={() => void toggle(person)}>
+                  <Button
+                    look="quiet"
+                    aria-label={`${person.active ? adminRequests.stop : adminRequests.start}: ${person.email}`}
+                    onClick={() => void toggle(person)}
+                  >
                     {person.active ? adminRequests.stop : adminRequests.start}
                   </Button>
                 </td>

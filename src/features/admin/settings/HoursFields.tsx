@@ -15,7 +15,12 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
     <fieldset className="stack">
       <legend className="label">{adminSettings.hours}</legend>
       {hours.map((line, index) => (
-        <div key={index} className={styles.sizeRow}>
+        <div
+          key={index}
+          className={styles.sizeRow}
+          role="group"
+          aria-label={line.days || adminSettings.days}
+        >
           <Field
             label={adminSettings.days}
             {...(index === 0 && { name: 'hours' })}

@@ -7,6 +7,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { formText } from '#ui/forms/Field.tsx'
 import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { useFieldInHash } from './useFieldInHash.ts'
@@ -21,6 +22,7 @@ export function PasswordForm() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    const clear = clearOnceSent(form)
     run(async () => {
       const changed = await changeAdminPassword(
         formText(form, 'password'),
@@ -31,7 +33,7 @@ export function PasswordForm() {
       if (wrong) return
       if (!changed.ok) return notifyProblem(changed.problem)
       notify(words.done)
-      form.reset()
+      clear()
     })
   }
 

@@ -22,7 +22,12 @@ export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
       <summary className={styles.textButton}>{adminSettings.policies}</summary>
       <div className="stack">
         {shown.map((policy, index) => (
-          <div key={index} className="stack">
+          <div
+            key={index}
+            className="stack"
+            role="group"
+            aria-label={policy.title || adminSettings.policyTitle}
+          >
             <Field
               label={adminSettings.policyTitle}
               required

@@ -2,7 +2,7 @@ import { pickShopFields, shopDifferences } from '#domain/desk/conflict.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { shopLabel, shopWords } from './shopWords.ts'
-import { VersionsDialog, type VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
+import { VersionsDialog, type VersionAnswers } from '#features/admin/conflict/VersionsDialog.tsx'
 
 type ShopConflictProps = VersionAnswers<Partial<Shop>> & {
   before: Shop

@@ -34,7 +34,12 @@ export function SizeFields({ table, onChange }: SizeFieldsProps) {
       <legend className="label">{adminSettings.sizeTable}</legend>
       <p className="hint">{adminSettings.sizeHint}</p>
       {sizes.map((row, index) => (
-        <div key={index} className={styles.sizeRow}>
+        <div
+          key={index}
+          className={styles.sizeRow}
+          role="group"
+          aria-label={`${adminSettings.size} ${row.size}`}
+        >
           <Inches
             label={adminSettings.size}
             millimetres={row.size * MILLIMETRES_PER_INCH}

@@ -37,7 +37,7 @@ export function Waiting() {
   async function drop({ id }: DeskItem) {
     close()
     const gone = await discardEdits([id])
-    if (gone.ok) notify(desk.dropped)
+    if (gone.ok) notify(gone.value > 0 ? desk.dropped : desk.dropLate)
     else notifyProblem(gone.problem)
   }
 

@@ -22,6 +22,7 @@ const STEP = 1.6
 /** One picture in full screen, which zooms in until single threads show. */
 export function ZoomViewer({ views, zoomed, onClose }: ZoomViewerProps) {
   const [place, setPlace] = useState(zoomed.place)
+  const [isTurned, setTurned] = useState(false)
   const dialog = useModalDialog(onClose)
   const area = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -35,6 +36,7 @@ export function ZoomViewer({ views, zoomed, onClose }: ZoomViewerProps) {
 
   function turn(by: number) {
     reset()
+    setTurned(true)
     setPlace((now) => (now + by + views.length) % views.length)
   }
 
@@ -54,6 +56,9 @@ export function ZoomViewer({ views, zoomed, onClose }: ZoomViewerProps) {
           <Picture key={shown.source} source={shown.source} alt={shown.alt} sizes="300vw" first />
         </div>
       </div>
+      <p className="visually-hidden" role="status">
+        {isTurned && shown.alt}
+      </p>
       <div className={styles.tools}>
         {views.length > 1 && (
           <>

@@ -1,13 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { acceptNewPrices } from '#data/orders/orders.ts'
+import { reprice } from '#domain/orders/pricing.ts'
+import { acceptNewPrices, returnToCart } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { confirmWaiting } from '#data/outbox/sending/queue.ts'
-import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
+import { acceptLabel, priceChangeSentence } from '#copy/shop/cart.ts'
 import { header } from '#copy/base/frame.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox } from '#copy/base/offline.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { Button, type ButtonLook } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -19,13 +20,18 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 export function NeedsShopper({ order }: { order: ShopperOrder }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { state, problem } = order
+  const { state, problem, lines } = order
   const changes = problem?.changes ?? []
   async function acceptPrices() {
     const accepted = await acceptNewPrices(order.id)
     // At the new prices it is a new order with its own number.
     if (accepted.ok) await navigate(paths.order(accepted.value), { replace: true })
     return accepted
+  }
+  async function backToCart() {
+    const returned = await returnToCart(order.id)
+    if (returned.ok) await navigate(paths.cart, { replace: true })
+    return returned
   }
   if (state === 'pricesChanged') {
     return (
@@ -35,7 +41,12 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
             <li key={change.product}>{priceChangeSentence(change)}</li>
           ))}
         </ul>
-        <ConsentButton label={priceChanges.accept} onAccept={acceptPrices} />
+        <div className="row">
+          {reprice(lines, changes).length > 0 && (
+            <ConsentButton label={acceptLabel(changes)} onAccept={acceptPrices} />
+          )}
+          <ConsentButton look="outline" label={outbox.toCart} onAccept={backToCart} />
+        </div>
       </>
     )
   }
@@ -48,15 +59,24 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
   }
   if (state === 'stale')
     return <ConsentButton label={outbox.sendNow} onAccept={() => confirmWaiting(order.id)} />
-  if (state === 'refused' && problem) return <p>{problemSentence(problem)}</p>
+  if (state === 'refused' && problem) {
+    return (
+      <>
+        <p>{problemSentence(problem)}</p>
+        <ConsentButton label={outbox.toCart} onAccept={backToCart} />
+      </>
+    )
+  }
   return null
 }
 
 function ConsentButton({
   label,
+  look = 'solid',
   onAccept,
 }: {
   label: string
+  look?: ButtonLook
   onAccept: () => Promise<Result<unknown>>
 }) {
   const [busy, run] = useBusy()
@@ -67,7 +87,7 @@ function ConsentButton({
     })
   }
   return (
-    <Button busy={busy} onClick={accept}>
+    <Button look={look} busy={busy} onClick={accept}>
       {label}
     </Button>
   )

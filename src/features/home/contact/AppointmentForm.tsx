@@ -6,6 +6,7 @@ import { busyLabels, savedForLater } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField, Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from './appointment.module.css'
@@ -20,6 +21,7 @@ export function AppointmentForm() {
     event.preventDefault()
     const filled = event.currentTarget
     const service = formText(filled, 'service')
+    const clear = clearOnceSent(filled)
     run(async () => {
       const sent = await requestAppointment({
         name: formText(filled, 'name'),
@@ -30,7 +32,7 @@ export function AppointmentForm() {
       })
       setProblems(sent.ok ? {} : (sent.problem.fields ?? {}))
       if (!sent.ok) return notifyProblem(sent.problem)
-      filled.reset()
+      clear()
       if (sent.value.state === 'saved') notify(savedForLater)
       else notifySuccess('appointmentSent')
     })

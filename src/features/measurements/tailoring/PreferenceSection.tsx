@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Preferences } from '#domain/cart/cart.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { liveOrders } from '#data/orders/orderList.ts'
 import { tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'
@@ -8,16 +7,17 @@ import { useLive } from '#ui/state/useLive.ts'
 import { ColourField, FitField, RequestsField } from '#ui/forms/PreferenceFields.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
 import { RequestSection } from './RequestSection.tsx'
+import type { TypedRequest } from './useRequestDraft.ts'
 
-type PreferenceSectionProps = { preferences: Preferences; codeProblem: ProblemCode | undefined }
+type PreferenceSectionProps = { begun: TypedRequest; codeProblem: ProblemCode | undefined }
 
 const CODES = 'own-order-codes'
 
-/** Cloth, colour, fit, and whether the cloth was bought here; starts from the last choices. */
-export function PreferenceSection({ preferences, codeProblem }: PreferenceSectionProps) {
-  const [hasPurchased, setHasPurchased] = useState(false)
+/** Cloth, colour, fit, and whether the cloth was bought here; starts from what was typed or chosen last. */
+export function PreferenceSection({ begun, codeProblem }: PreferenceSectionProps) {
+  const [hasPurchased, setHasPurchased] = useState(begun.hasPurchased)
   const orders = useLive(liveOrders) ?? []
-  const wished = preferences.material.toLowerCase()
+  const wished = begun.material.toLowerCase()
   const material = TAILORING_MATERIALS.find(({ value }) => value === wished)?.value
   return (
     <>
@@ -38,12 +38,12 @@ export function PreferenceSection({ preferences, codeProblem }: PreferenceSectio
               </option>
             ))}
           </SelectField>
-          <FitField preferences={preferences} />
-          <ColourField preferences={preferences} />
+          <FitField preferences={begun} />
+          <ColourField preferences={begun} />
         </div>
       </RequestSection>
       <RequestSection title={tailoring.sections.more}>
-        <RequestsField preferences={preferences} />
+        <RequestsField preferences={begun} />
         <label className={styles.agree}>
           <input
             type="checkbox"
@@ -61,6 +61,7 @@ export function PreferenceSection({ preferences, codeProblem }: PreferenceSectio
               list={CODES}
               placeholder={tailoring.orderCodePlaceholder}
               hint={tailoring.orderCodeHint}
+              defaultValue={begun.orderCode}
               problem={codeProblem}
               autoComplete="off"
               maxLength={40}

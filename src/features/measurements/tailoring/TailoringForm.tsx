@@ -9,6 +9,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { TailoringRequest } from './TailoringRequest.tsx'
+import { useRequestDraft } from './useRequestDraft.ts'
 
 /** Tailoring details, for signed-in shoppers (spec section 5). */
 export function TailoringForm() {
@@ -16,11 +17,12 @@ export function TailoringForm() {
   const sets = useLive(liveSets)
   const chosen = useLive(chosenSet)
   const preferences = useLive(livePreferences)
+  const { draft, keep, forget } = useRequestDraft()
   if (session.status === 'out') {
     return <Navigate to={paths.login} replace state={{ from: paths.measurements }} />
   }
   if (session.status === 'loading') return null
-  const isKnown = sets !== undefined && chosen !== undefined && preferences !== undefined
+  const isKnown = sets !== undefined && chosen !== undefined && preferences !== undefined && draft
   return (
     <div className="page">
       <Head copy={shopperPages.measurements} />
@@ -31,6 +33,9 @@ export function TailoringForm() {
           set={chosen ?? undefined}
           consent={consentOf(sets)}
           preferences={preferences}
+          typed={draft.typed}
+          onType={keep}
+          onSent={forget}
         />
       ) : (
         <p role="status">{measurementForm.loading}</p>

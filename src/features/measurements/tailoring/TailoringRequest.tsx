@@ -14,7 +14,7 @@ import { measurementPage } from '#copy/measurements/measurementPage.ts'
 import { tailoring } from '#copy/shop/tailoring.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/parts/Link.tsx'
-import { SelectField, formText } from '#ui/forms/Field.tsx'
+import { SelectField } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
@@ -23,6 +23,7 @@ import { Consent } from '#features/measurements/form/Consent.tsx'
 import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import { PreferenceSection } from './PreferenceSection.tsx'
 import { RequestSection } from './RequestSection.tsx'
+import { typedIn, type TypedRequest } from './useRequestDraft.ts'
 import styles from './tailoring.module.css'
 import { useFindings } from '#ui/measuring/useFindings.ts'
 import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
@@ -45,6 +46,10 @@ type RequestProps = {
   set: MeasurementSet | undefined
   consent: Given | undefined
   preferences: Preferences
+  /** What was typed before and not sent. */
+  typed: TypedRequest | undefined
+  onType: (form: HTMLFormElement) => void
+  onSent: () => Promise<void>
 }
 
 /** A tailoring request: measurements, preferences and notes. */
@@ -56,7 +61,7 @@ export function TailoringRequest(props: RequestProps) {
 }
 
 function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
-  const { sets, set, consent, preferences, form } = props
+  const { sets, set, consent, preferences, typed, form, onType, onSent } = props
   const saving = useSaving(set, consent)
   const findings = useFindings(form, set?.confirmations ?? [])
   const [asked] = useState(() => askedBy(form))
@@ -64,6 +69,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
   const fields = useRef<HTMLFormElement>(null)
   // Another tab may save preferences while this form is open.
   const [shownPreferences] = useState(preferences)
+  const [begun] = useState(typed ?? { ...preferences, hasPurchased: false, orderCode: '' })
   const [codeProblem, setCodeProblem] = useState<ProblemCode>()
   const [busy, run] = useBusy()
   const navigate = useNavigate()
@@ -80,14 +86,8 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
   function send(given: Given) {
     const shown = fields.current
     if (!shown) return
-    const preferred = {
-      material: formText(shown, 'material'),
-      color: formText(shown, 'color'),
-      fitType: formText(shown, 'fitType'),
-      additionalRequests: formText(shown, 'additionalRequests').trim(),
-    }
-    const orderCode = formText(shown, 'orderCode')
-    const hasPurchased = new FormData(shown).has('hasPurchased')
+    const { hasPurchased, orderCode, ...wished } = typedIn(shown)
+    const preferred = { ...wished, additionalRequests: wished.additionalRequests.trim() }
     run(async () => {
       setCodeProblem(undefined)
       const { values: measurements } = form
@@ -101,6 +101,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
         setCodeProblem(sent.problem.fields?.['orderCode'])
         return notifyProblem(sent.problem)
       }
+      await onSent()
       const savedSet = await saving.save(form, given)
       if (savedSet.ok) form.reset()
       await savePreferences(shownPreferences, preferred)
@@ -112,7 +113,12 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
 
   return (
     <>
-      <form ref={fields} className={styles.request} onSubmit={submit}>
+      <form
+        ref={fields}
+        className={styles.request}
+        onSubmit={submit}
+        onInput={({ currentTarget }) => onType(currentTarget)}
+      >
         <div className="stack">
           <h1>{tailoring.title}</h1>
           <p>{tailoring.lead}</p>
@@ -146,7 +152,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
             onFocus={setActive}
           />
         </RequestSection>
-        <PreferenceSection preferences={preferences} codeProblem={codeProblem} />
+        <PreferenceSection begun={begun} codeProblem={codeProblem} />
         <div className={styles.send}>
           <Button type="submit" busy={busy} busyLabel={busyLabels.tailoring}>
             {tailoring.submit}

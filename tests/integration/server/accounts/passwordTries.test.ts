@@ -15,7 +15,7 @@ let addresses = 0
 
 beforeAll(async () => {
   const folders = await minimalSite()
-  shop = await startShop({ folders, env: RATE_LIMITED_ENV, realPasswords: true })
+  shop = await startShop({ folders, env: RATE_LIMITED_ENV })
 })
 
 afterAll(() => shop.stop())

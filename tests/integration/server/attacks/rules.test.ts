@@ -72,7 +72,7 @@ const ACCESS: Record<string, Record<Verb, readonly Actor[]>> = {
     delete: SHOPPER,
   },
   preferences: { list: SHOPPER, view: SHOPPER, create: SHOPPER, update: SHOPPER, delete: SHOPPER },
-  shop: { list: EVERYONE, view: EVERYONE, create: NOBODY, update: OWNER, delete: NOBODY },
+  shop: { list: OWNER, view: EVERYONE, create: NOBODY, update: OWNER, delete: NOBODY },
   mails: { list: OWNER, view: OWNER, create: NOBODY, update: NOBODY, delete: NOBODY },
   push_keys: { list: NOBODY, view: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   push_subscriptions: {
@@ -303,7 +303,7 @@ describe('the access rules of every collection', () => {
       if (name === 'preferences') await removePreferences()
       const streams = await Promise.all(
         ACTORS.map(async (actor) => {
-          const stream = await listen(shop, [`${name}/*`, 'shop/*'], tokens[actor])
+          const stream = await listen(shop, [`${name}/*`, 'products/*'], tokens[actor])
           return { actor, stream, topics: () => stream.messages.map(({ topic }) => topic) }
         }),
       )
@@ -316,10 +316,10 @@ describe('the access rules of every collection', () => {
       const last = {
         method: 'PATCH',
         token: tokens.owner,
-        body: { tagline: newRecordId() },
+        body: { description: newRecordId() },
       } as const
-      await ask(shop, records('shop', 'shop00000000000'), last)
-      for (const { topics } of streams) await expect.poll(topics).toContain('shop/*')
+      await ask(shop, records('products', 'demoproduct0001'), last)
+      for (const { topics } of streams) await expect.poll(topics).toContain('products/*')
       const reached = streams.filter(({ topics }) => topics().includes(`${name}/*`))
       for (const { stream } of streams) stream.stop()
       expect(reached.map(({ actor }) => actor)).toEqual(rules.list)

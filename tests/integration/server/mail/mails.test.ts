@@ -99,6 +99,15 @@ describe('the mails of an order', () => {
     expect(arrived()?.data).not.toMatch(/^Bcc:/im)
   })
 
+  it.each(['taro..yamada', 'taro.', '.taro'])(
+    'are not queued for an address that the mail program refuses, and the order is stored: %s',
+    async (mailbox) => {
+      const order = sentOrder({ email: `${mailbox}@example.com` })
+      expect((await send('orders', order)).status).toBe(200)
+      expect((await box(order.id)).map(({ to }) => to)).toEqual(['house@emberandthread.example'])
+    },
+  )
+
   it('are not sent for an order that was not stored', async () => {
     const before = itemsOf(await ask(shop, records('mails'), { token: owner.token })).length
     await send('orders', sentOrder({ zipCode: '0' }))
@@ -115,6 +124,14 @@ describe('a failing mail server', () => {
     expect((await box(String(body['id']))).map(({ sent }) => sent)).toEqual(['', ''])
     sink.behave('accept')
     await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
+  })
+
+  it('has a try counted, and the next one put off, before it is asked', async () => {
+    sink.behave('hang')
+    const { body } = await send('orders', sentOrder())
+    const first = async () => (await box(String(body['id'])))[0]
+    await expect.poll(async () => (await first())?.['tries'], PATIENT).toBe(1)
+    expect(Date.parse(String((await first())?.['nextTry']))).toBeGreaterThan(Date.now() + 60_000)
   })
 
   it('receives the mail later', async () => {

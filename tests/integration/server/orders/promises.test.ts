@@ -3,7 +3,7 @@ import { dateOf, shopDay } from '#domain/base/day.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
 import { promiseFor, type Load } from '#domain/workroom/promise.ts'
 import { publicWorkroom, type Work } from '#domain/workroom/workroom.ts'
-import { ask, records } from '#tests/harness/server/ask.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
 import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
@@ -65,6 +65,17 @@ describe('the settings of the workroom', () => {
     for (const token of ['', shopper.token]) {
       const seen = (await ask(shop, SHOP_PATH, { token })).body['workroom']
       expect(seen).toEqual(publicWorkroom(WORKROOM))
+    }
+  })
+
+  it('cannot be guessed at by a search either', async () => {
+    const shopper = await newShopper(shop)
+    const wanted = encodeURIComponent(`workroom.bufferDays = ${WORKROOM.bufferDays}`)
+    for (const question of [`filter=${wanted}`, 'sort=workroom.bufferDays']) {
+      const path = `${records('shop')}?${question}`
+      for (const token of ['', shopper.token])
+        expect(itemsOf(await ask(shop, path, { token })), question).toEqual([])
+      expect(itemsOf(await ask(shop, path, { token: owner.token })), question).toHaveLength(1)
     }
   })
 })
@@ -132,6 +143,23 @@ describe('a change of a promised day', () => {
     const forged = { order: id, kind: 'dueDate', from: '', to: '2026-11-24', actor: 'owner' }
     const forgery = { method: 'POST', token, body: forged } as const
     expect((await ask(shop, records('order_events'), forgery)).status).toBe(400)
+  })
+})
+
+describe('the promised days of an order', () => {
+  it('stay as they are when a day is sent that no calendar has, or none at all', async () => {
+    const { id, rev, trialDate, dueDate } = await place(1)
+    const path = `/api/owner/orders/${String(id)}/dates`
+    for (const wrong of [{ dueDate: '2031-02-30', trialDate: '' }, { dueDate: '2031-03-04' }, {}]) {
+      const body = { rev, reason: '', ...wrong }
+      const answer = await ask(shop, path, { method: 'POST', token: owner.token, body })
+      expect(answer, JSON.stringify(wrong)).toMatchObject({
+        status: 400,
+        body: { code: 'refused' },
+      })
+    }
+    const now = await ask(shop, records('orders', String(id)), { token: owner.token })
+    expect(now.body).toMatchObject({ rev, trialDate, dueDate })
   })
 })
 

@@ -31,7 +31,7 @@ const STATES: [words: string, () => OutboxRow, button: string | undefined][] = [
     undefined,
   ],
   [
-    'Needs you: the price changed',
+    'Needs you: a price or piece has changed',
     () => waitingRow({ status: 'pricesChanged', problem: { code: 'pricesChanged', changes: [] } }),
     'Order at the new prices',
   ],

@@ -11,6 +11,7 @@ import {
   nextVersion,
   setOf,
 } from '#domain/measurements/measurementSet.ts'
+import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
 import { isStale, monthsBetween } from '#domain/measurements/measurementAge.ts'
 import { MAX_EDITS, type EditStamp, type SetEdit } from '#domain/measurements/setEdit.ts'
 
@@ -99,6 +100,22 @@ describe('a measurement set', () => {
     }
     expect(set.edits).toHaveLength(MAX_EDITS)
     expect(set).toMatchObject({ name: 'Father', values: { neck: 500, chest: 1000 }, version: 101 })
+  })
+
+  it('is merged by reading each edit a few times, however many a stranger sends', () => {
+    let reads = 0
+    const edits = Array.from({ length: 1000 }, (_, at) => ({
+      ...stamp(`edit${at}`, at),
+      version: at,
+      get values() {
+        reads += 1
+        return { neck: 400 + at }
+      },
+    }))
+    const merged = mergeSentSet('set1', [], edits)
+    expect(merged).toMatchObject({ version: 999, values: { neck: 1399 } })
+    expect(merged.edits).toHaveLength(MAX_EDITS)
+    expect(reads / edits.length).toBeLessThan(50)
   })
 
   it('is compared measurement by measurement', () => {

@@ -81,10 +81,24 @@ describe('which entries may be sent', () => {
   })
 
   test('the next timer is for the first due entry, and none is set when all need the shopper', () => {
-    const later = entry({ id: 'b', nextAt: NOW + 9000 })
+    const later = entry({ id: 'b', kind: 'subscriber', nextAt: NOW + 9000 })
     expect(nextDueAt([later, entry({ nextAt: NOW + 3000 })], '', NOW)).toBe(NOW + 3000)
     expect(nextDueAt([entry({ status: 'stale' })], '', NOW)).toBeUndefined()
     expect(nextDueAt([entry({ owner: 'asha' })], 'ravi', NOW)).toBeUndefined()
+  })
+
+  test('no timer is set for an entry that waits for the one ahead of it', () => {
+    const busy = { problem: { code: 'unreachable' }, attempts: 3, nextAt: NOW + 9000 } as const
+    const behind = (kind: OutboxKind) => [
+      entry({ id: 'b', kind, order: 2 }),
+      entry({ id: 'a', kind, order: 1, ...busy }),
+    ]
+    expect(nextDueAt(behind('desk'), '', NOW)).toBe(NOW + 9000)
+    expect(nextDueAt(behind('order'), '', NOW)).toBe(NOW)
+    const unanswered = entry({ id: 'c', uncertain: true, attempts: 1, nextAt: NOW + 2000 })
+    expect(nextDueAt([unanswered, entry({ id: 'd', order: 2 })], '', NOW)).toBe(NOW + 2000)
+    const leased = acquireLease(entry({ id: 'e' }), 'other', NOW)
+    expect(nextDueAt([leased, entry({ id: 'f', order: 2 })], '', NOW)).toBe(NOW + LEASE_MS)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
 import { EMPTY_PRODUCT_TEXT, productTextOf, readProductText } from '#domain/products/productText.ts'
 
 const suit = {
@@ -74,6 +75,29 @@ describe('a product typed by the owner', () => {
     expect(readProductText({ ...suit, materials: 'Wool, Jute' })).toMatchObject({
       fields: { materials: 'materialUnknown' },
     })
+  })
+
+  it.each([
+    ['sizes', 'x'.repeat(121)],
+    ['measurements', `Chest, ${'x'.repeat(121)}`],
+    ['included', Array.from({ length: 41 }, (_, at) => at).join()],
+    ['priceRange', 'x'.repeat(201)],
+  ])('is refused when the server would not take its %s', (field, text) => {
+    expect(readProductText({ ...suit, [field]: text })).toMatchObject({
+      fields: { [field]: 'tooLong' },
+    })
+  })
+
+  it('is taken by the server, the longest offer and texts included', () => {
+    const offer =
+      '₹100000000 off each on your first order when you order 99 or more ' +
+      'with the code ABCDEFGHIJKLMNOPQRST from 2026-11-30 until 2026-12-31'
+    const texts = { clothType: 'x'.repeat(200), discount: offer, mill: 'y'.repeat(120) }
+    const lists = { sizes: 'x'.repeat(120), measurements: 'Chest, Waist' }
+    const reading = readProductText({ ...suit, ...texts, ...lists })
+    if (!reading.ok) throw new Error('it should be read')
+    expect(readDetail(reading.value.detail)).toEqual(reading.value.detail)
+    expect(readMeasurementNames(reading.value.measurements)).toEqual(['Chest', 'Waist'])
   })
 
   it('round-trips through its text form', () => {

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
-import type { OutboxRow } from '#data/storage/rows.ts'
+import type { CartRow, OutboxRow } from '#data/storage/rows.ts'
 import { acquireLease } from '#domain/outbox/outbox.ts'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { suit } from '#tests/harness/server/sentOrder.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
@@ -47,6 +48,42 @@ it('an order can be cancelled again once it was answered', async () => {
   await inDatabase((db) => db.outbox.put(waitingRow({ attempts: 2 })))
   expect(await order.findByRole('button', { name: 'Cancel order' })).toBeTruthy()
   await waitFor(() => expect(order.queryByText(ON_ITS_WAY)).toBeNull())
+})
+
+const { measurements: _none, ...SUIT } = suit()
+const LINE: CartRow = {
+  ...SUIT,
+  id: 'cartline0000001',
+  owner: '',
+  addedAt: 1,
+  slug: 'navy-twill-suit',
+  title: SUIT.name,
+  image: '',
+  requiredMeasurements: [],
+}
+const GONE = { product: 'demoproduct0001', name: 'Navy Twill Suit', was: 42_999 }
+
+it('an order of which nothing is offered any more cannot be sent, but changed in the cart', async () => {
+  const problem = { code: 'pricesChanged' as const, changes: [GONE] }
+  await inDatabase((db) =>
+    db.outbox.put(waitingRow({ status: 'pricesChanged', problem, lines: [LINE] })),
+  )
+  const pages = { '/success': <OrderSuccess />, '/cart': <p>Your Cart</p> }
+  const user = showPages({ at: `/success?order=${ORDER_ID}`, pages })
+  expect(await screen.findByText('Navy Twill Suit is no longer offered.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Order/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Put it back in the cart' }))
+  expect(await screen.findByText('Your Cart')).toBeTruthy()
+  expect(await inDatabase((db) => db.cart.toArray())).toMatchObject([{ id: 'cartline0000001' }])
+  expect(await inDatabase((db) => db.outbox.count())).toBe(0)
+})
+
+it('an order in a material that is not offered any more is changed in the cart', async () => {
+  const problem = { code: 'materialNotOffered' as const }
+  const { user } = await show(waitingRow({ status: 'refused', problem, lines: [LINE] }))
+  await user.click(await screen.findByRole('button', { name: 'Put it back in the cart' }))
+  expect(await screen.findByText('Its pieces are in your cart again.')).toBeTruthy()
+  expect(await inDatabase((db) => db.cart.toArray())).toMatchObject([{ id: 'cartline0000001' }])
 })
 
 it('an order that waits names the day it was shown, as one to be confirmed', async () => {

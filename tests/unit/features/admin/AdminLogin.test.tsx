@@ -35,6 +35,20 @@ describe('the admin area', () => {
     }
   })
 
+  it.each(['Products', 'Dashboard'])(
+    'closes its sidebar over the page that %s leads to, also over the one that is open',
+    async (name) => {
+      fakeOwnerApi({})
+      signOwnerIn()
+      const user = show('/admin/dashboard')
+      await user.click(await screen.findByRole('button', { name: 'Open sidebar' }))
+      expect(screen.getByRole('button', { name: 'Close sidebar' })).toBeTruthy()
+      await user.click(screen.getByRole('link', { name }))
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Open sidebar' })).toBeTruthy()
+    },
+  )
+
   it('is left by logging out, which deletes the replicas on this device', async () => {
     fakeOwnerApi({})
     signOwnerIn()

@@ -1,20 +1,66 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { chooseSet } from '#data/measurements/measurementSetList.ts'
 import { addSet } from '#data/measurements/measurementSets.ts'
-import { measurementDraftName, saveDraft } from '#data/local/drafts.ts'
+import { loadDraft, measurementDraftName, saveDraft } from '#data/local/drafts.ts'
 import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import { TailoringForm } from '#features/measurements/tailoring/TailoringForm.tsx'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
-beforeEach(clearDevice)
+beforeEach(async () => {
+  await clearDevice()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  signInOnDevice()
+})
+
+const PAGES = { '/measurements': <TailoringForm /> }
+const WISH = 'Two inside pockets'
+
+/** The form of a shopper with two people's measurements, with a cloth, a wish and an order's code. */
+async function fillIn() {
+  for (const name of ['Me', 'Father']) {
+    const added = await addSet(name, {})
+    if (added.ok) chooseSet(added.value.id)
+  }
+  const user = showPages({ at: '/measurements', pages: PAGES })
+  await user.selectOptions(await screen.findByLabelText('Material'), 'Linen')
+  await user.type(screen.getByLabelText('Additional requests'), WISH)
+  await user.click(screen.getByRole('checkbox', { name: 'I have bought cloth from you' }))
+  await user.type(screen.getByLabelText('Order code'), 'ET-1')
+  await waitFor(async () =>
+    expect(await loadDraft('tailoring')).toMatchObject({ orderCode: 'ET-1' }),
+  )
+  return user
+}
+
+async function isStillFilledIn() {
+  const material = await screen.findByLabelText<HTMLSelectElement>('Material')
+  expect(material.value).toBe('linen')
+  expect(screen.getByDisplayValue(WISH)).toBeTruthy()
+  expect(screen.getByDisplayValue('ET-1')).toBeTruthy()
+}
+
+it('keeps what was typed when another person’s measurements are chosen', async () => {
+  const user = await fillIn()
+  const whose = screen.getByRole('combobox', { name: 'Whose measurements' })
+  await user.selectOptions(whose, 'Me')
+  expect(await screen.findByText('Filled in from Me')).toBeTruthy()
+  await isStillFilledIn()
+})
+
+it('keeps what was typed for a later visit', async () => {
+  await fillIn()
+  showPages({ at: '/measurements', pages: PAGES })
+  await waitFor(() => expect(screen.getAllByDisplayValue(WISH)).toHaveLength(2))
+})
 
 it('names a measurement that it does not ask for, where what was typed for it cannot be read', async () => {
-  signInOnDevice()
   const set = await addSet('Me', { chest: 41 * MILLIMETRES_PER_INCH })
   if (!set.ok) throw new Error(set.problem.code)
   const typed = { outseam: { text: 'forty' } }
   await saveDraft(measurementDraftName(set.value.id), { unit: 'in', typed, confirmations: [] })
-  const user = showPages({ at: '/measurements', pages: { '/measurements': <TailoringForm /> } })
+  const user = showPages({ at: '/measurements', pages: PAGES })
   const fields = ['Neck', 'Waist', 'Hips', 'Shoulder', 'Sleeve length', 'Inseam']
   for (const name of fields) await user.type(await screen.findByRole('textbox', { name }), '20')
   await user.selectOptions(screen.getByLabelText('Material'), 'linen')

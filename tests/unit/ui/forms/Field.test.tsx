@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -52,6 +53,34 @@ it('takes the sentence back once the field is right, and then sends the form', a
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(sent).toHaveBeenCalledTimes(1)
 })
+
+it('takes the first choice after a refusal, where the page holds what is chosen', async () => {
+  const user = userEvent.setup()
+  render(<Piece />)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Please fill in this field.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Piece'), 'suit')
+  expect(screen.getByLabelText('Piece')).toHaveProperty('value', 'suit')
+  expect(screen.queryByText('Please fill in this field.')).toBeNull()
+})
+
+function Piece() {
+  const [piece, setPiece] = useState('')
+  return (
+    <form>
+      <SelectField
+        label="Piece"
+        required
+        value={piece}
+        onChange={({ target }) => setPiece(target.value)}
+      >
+        <option value="">No piece</option>
+        <option value="suit">Suit</option>
+      </SelectField>
+      <button>Send</button>
+    </form>
+  )
+}
 
 it('opens what hides a refused field, so that the form does not refuse in silence', async () => {
   render(

@@ -32,7 +32,7 @@ async function wait(status: Exclude<OutboxStatus, 'sent'>, changes: PriceChange[
 it('a changed price is shown, and the order is sent at the new price once accepted', async () => {
   const user = await wait('pricesChanged', [CHANGE])
   const list = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
-  expect(list.getByText('Needs you: the price changed')).toBeTruthy()
+  expect(list.getByText('Needs you: a price or piece has changed')).toBeTruthy()
   expect(list.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Order at the new prices' }))
   await waitFor(async () => {

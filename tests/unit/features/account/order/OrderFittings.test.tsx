@@ -42,11 +42,11 @@ function trial(status: FittingStatus): Fitting {
 }
 
 /** The order's fittings as this device last fetched them. */
-async function show(...fittings: Fitting[]) {
+async function show(fittings: Fitting[], order = ORDER) {
   const page = { number: 'ET-1', house: 'House', trialDate: '', isOpen: true, fittings }
   await inDatabase((db) => db.fittingPages.put({ ...page, token: TOKEN, owner: '' }))
   const shop = { ...DEFAULT_SHOP, fittings: FITTING_SETTINGS }
-  showPages({ at: '/', shop, pages: { '/': <OrderFittings order={ORDER} /> } })
+  showPages({ at: '/', shop, pages: { '/': <OrderFittings order={order} /> } })
 }
 
 it.each([
@@ -56,7 +56,13 @@ it.each([
   ['one to be moved', [trial('changeAsked')], 'See or change'],
   ['one that is over', [trial('done')], 'Book your second trial'],
 ])('with %s, the order offers the step that fits', async (_, fittings, offer) => {
-  await show(...fittings)
+  await show(fittings)
   expect(await screen.findByRole('link', { name: offer })).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+it('an order that was cancelled since offers no trial', async () => {
+  await show([trial('done')], { ...ORDER, status: 'cancelled' })
+  expect(await screen.findByRole('link', { name: 'See or change' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Book/ })).toBeNull()
 })

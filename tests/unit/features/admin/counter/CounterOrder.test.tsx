@@ -145,6 +145,31 @@ describe('an order at the counter', () => {
   })
 })
 
+describe('a piece that is chosen at the counter', () => {
+  const list = () => screen.findByLabelText('Add a piece')
+  const pieces = () => screen.queryAllByRole('heading', { level: 2, name: /Suit|Belt/ })
+
+  it('has the focus once it is added', async () => {
+    const { user } = openDesk('/admin/orders/new', { products: [SUIT, BELT] })
+    await user.selectOptions(await list(), SUIT.id)
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: SUIT.name }))
+  })
+
+  it('is not added by the keys that walk through the closed list, but by Enter', async () => {
+    openDesk('/admin/orders/new', { products: [SUIT, BELT] })
+    const closed = await list()
+    for (const { id } of [SUIT, BELT]) {
+      fireEvent.keyDown(closed, { key: 'ArrowDown' })
+      fireEvent.change(closed, { target: { value: id } })
+    }
+    expect(pieces()).toEqual([])
+    expect(screen.getByRole('button', { name: `Add ${BELT.name}` })).toBeTruthy()
+    fireEvent.keyDown(closed, { key: 'Enter' })
+    expect(pieces().map(({ textContent }) => textContent)).toEqual([BELT.name])
+    expect(screen.queryByRole('button', { name: `Add ${BELT.name}` })).toBeNull()
+  })
+})
+
 describe('an order that is being entered at the counter', () => {
   /** The page again, as after the tablet dropped it. */
   function reopen() {

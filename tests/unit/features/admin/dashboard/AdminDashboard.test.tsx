@@ -95,3 +95,12 @@ it('counts days as the shop does, in whose time zone it may be tomorrow already'
       .map(({ textContent }) => textContent)
   await expect.poll(lastDays).toEqual(['25\u00a0Nov\u00a02026₹9,000', '26\u00a0Nov\u00a02026₹0'])
 })
+
+it('says in words that there are no orders and no revenue yet', async () => {
+  const { user } = openDesk('/admin/dashboard', { products: [OWNED_SUIT] })
+  expect((await card('Orders by status')).getByText('No orders found')).toBeTruthy()
+  expect(screen.getByText('No revenue in the last 30 days.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '7 days' }))
+  expect(screen.getByText('No revenue in the last 7 days.')).toBeTruthy()
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+})

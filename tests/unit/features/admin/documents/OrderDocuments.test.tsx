@@ -177,6 +177,7 @@ describe('the documents of an order', () => {
     await user.paste('2700.01')
     await user.click(here.getByRole('button', { name: 'Credit note' }))
     expect(await here.findByText(/^Please write the amount in rupees/)).toBeTruthy()
+    expect(document.activeElement).toBe(amount)
     expect(sentTo(api, 'POST', /documents/)).toEqual([])
     await user.clear(amount)
     await user.paste('100')

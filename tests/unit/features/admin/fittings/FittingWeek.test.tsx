@@ -82,6 +82,24 @@ it('a fitting in the week moves by the arrow keys, keeps the focus, and warns wh
   )
 })
 
+it('a fitting that was moved and is done needs no word to the customer', async () => {
+  const { user } = open(`/admin/fittings?week=${MONDAY}`)
+  const move = await screen.findByRole('button', { name: /^Move: First trial/ })
+  move.focus()
+  await user.keyboard('{ArrowDown}')
+  await screen.findByText(/Please tell the customer/)
+  await user.click(screen.getByRole('button', { name: /^Move: First trial/ }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as done' }))
+  await waitFor(() => expect(screen.queryByText(/Please tell the customer/)).toBeNull())
+})
+
+it('one at home is at the home of the customer, as the desk sees it', async () => {
+  const { user } = open(`/admin/fittings?week=${MONDAY}`, [{ ...FITTING, place: 'home' }])
+  expect(await screen.findByText(/First trial, at the customer's home/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Move: First trial/ }))
+  expect(await screen.findByRole('option', { name: "At the customer's home" })).toBeTruthy()
+})
+
 it('a key that is pressed again before the server has answered moves it on from there', async () => {
   const { api, user } = open(`/admin/fittings?week=${MONDAY}`)
   const monday = await day(MONDAY)
@@ -140,4 +158,13 @@ it('the customer is reminded of a fitting that is agreed, and not asked again', 
     /Order ET-1: First trial on .*, at our shop, as agreed\.\nIf you cannot come, please tell us here: /,
   )
   expect(decodeURIComponent(link)).not.toContain('whether you can come')
+})
+
+it('The week that is shown is announced', async () => {
+  const { user } = open(`/admin/fittings?week=${MONDAY}`)
+  await day(MONDAY)
+  const week = screen.getByRole('heading', { level: 2 })
+  expect(week.getAttribute('aria-live')).toBe('polite')
+  await user.click(screen.getByRole('button', { name: 'Week after' }))
+  expect(screen.getByRole('heading', { level: 2 })).toBe(week)
 })

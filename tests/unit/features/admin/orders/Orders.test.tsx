@@ -7,6 +7,7 @@ import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
+import { OWNED_SUIT } from '#tests/harness/data/products.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { refusalOf } from '#tests/harness/data/refusal.ts'
 
@@ -169,6 +170,13 @@ describe('the page of an order', () => {
     expect(screen.getByText('1 x Navy Twill Suit')).toBeTruthy()
   })
 
+  it('shows the picture of a piece that the house still has', async () => {
+    openDesk('/admin/orders/mworder00000001', { orders: [ORDER], products: [OWNED_SUIT] })
+    const piece = (await screen.findByText('1 x Navy Twill Suit')).closest('li')
+    const picture = await within(piece ?? document.body).findByRole('presentation')
+    expect(picture.getAttribute('src')).toContain(OWNED_SUIT.image)
+  })
+
   it('says as shown for what the customer did not choose', async () => {
     open('/admin/orders/mworder00000001')
     const options = 'Material: Wool, Fit: As shown, Colour: As shown'
@@ -212,6 +220,16 @@ describe('the page of an order', () => {
       paise: 5_000_000,
       over: true,
     })
+  })
+
+  it('leads to the amount of a payment that is no amount', async () => {
+    const { user, api } = open('/admin/orders/mworder00000001')
+    const amount = await screen.findByLabelText('Amount in rupees')
+    await user.type(amount, 'much')
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    expect(await screen.findByText(/^Please write the amount in rupees/)).toBeTruthy()
+    expect(document.activeElement).toBe(amount)
+    expect(api.tables['order_events'] ?? []).toEqual([])
   })
 
   it('records a payment for the day on which it was received', async () => {

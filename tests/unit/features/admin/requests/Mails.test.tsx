@@ -86,8 +86,8 @@ it('Held mails are discarded all at once, after a question', async () => {
 it('One mail is discarded unless it has been sent', async () => {
   const { user } = openMails(SENT, OLD, MANY)
   await screen.findByText('Order ET-1')
-  expect(row('Order ET-1').queryByRole('button', { name: 'Discard' })).toBeNull()
-  await user.click(row('Order ET-2').getByRole('button', { name: 'Discard' }))
+  expect(row('Order ET-1').queryByRole('button', { name: /^Discard/ })).toBeNull()
+  await user.click(row('Order ET-2').getByRole('button', { name: 'Discard: Order ET-2' }))
   expect(await screen.findByText('The mail was discarded. It was not sent.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Order ET-2')).toBeNull())
   expect(screen.getByText(/1 mail waits for you/)).toBeTruthy()

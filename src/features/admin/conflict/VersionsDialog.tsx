@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Difference } from '#domain/desk/conflict.ts'
 import { productConflict } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import styles from './parts.module.css'
+import styles from '#features/admin/parts/parts.module.css'
 import { FieldChoices } from './FieldChoices.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { Difference } from '#domain/desk/conflict.ts'
 import { choices } from '#copy/desk/desk.ts'
 import { productConflict } from '#copy/desk/adminProducts.ts'
-import styles from './parts.module.css'
+import styles from '#features/admin/parts/parts.module.css'
 
 type FieldChoicesProps<Field extends string> = {
   differences: readonly Difference<Field>[]

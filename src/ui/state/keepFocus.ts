@@ -1,0 +1,76 @@
+/** Parts of a page that are worth returning to, when what had the focus in them is gone. */
+const PARTS = 'li, fieldset, [role="group"], form, section, article, dialog[open], main'
+
+/**
+ * Keeps the focus where a person works with the keyboard or a screen reader. A button that was
+ * disabled while it worked gets it back; where the focused element is gone, the nearest part around
+ * it that is still there gets it, which on a new page is the page itself.
+ * @param touched what the person touched just before; it may have been disabled since
+ * @returns how to stop it
+ */
+export function keepFocus(touched: EventTarget | null = null): () => void {
+  let last: Element | undefined
+  let around: Element[] = []
+  let wasDisabled = false
+  const button = touched instanceof Element ? touched.closest(':disabled') : null
+  remember(button ?? document.activeElement)
+
+  function remember(focused: EventTarget | null) {
+    if (!(focused instanceof Element) || focused === document.body) return
+    last = focused
+    around = partsAround(focused)
+    wasDisabled = focused.matches(':disabled')
+  }
+
+  /** The focus was given up, by a tap beside everything, rather than lost. */
+  function forget({ target }: PointerEvent) {
+    if (target instanceof Element && !last?.contains(target)) last = undefined
+  }
+
+  function keep() {
+    if (!last) return
+    if (last.isConnected && last.matches(':disabled')) {
+      wasDisabled = true
+      return
+    }
+    if (document.activeElement !== document.body) return
+    const place = last.isConnected ? last : nearest(around)
+    // Still there and never disabled: it was given up, as by the key that hides a tablet's keyboard.
+    const isLost = wasDisabled || !last.isConnected
+    if (!(place instanceof HTMLElement)) return
+    last = undefined
+    if (isLost) focusOn(place)
+  }
+
+  const onFocus = ({ target }: FocusEvent) => remember(target)
+  document.addEventListener('focusin', onFocus)
+  document.addEventListener('pointerdown', forget)
+  const watch = new MutationObserver(keep)
+  watch.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'open'],
+  })
+  return () => {
+    document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('pointerdown', forget)
+    watch.disconnect()
+  }
+}
+
+function partsAround(element: Element): Element[] {
+  const part = element.parentElement?.closest(PARTS)
+  return part ? [part, ...partsAround(part)] : []
+}
+
+/** A page that was left has another in its place; between them there may be none. */
+function nearest(around: readonly Element[]): Element | null {
+  return around.find((part) => part.isConnected) ?? document.querySelector('main')
+}
+
+function focusOn(place: HTMLElement): void {
+  place.focus({ preventScroll: true })
+  if (document.activeElement === place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
+import { newShopper } from '#tests/harness/server/people.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
+
+const LOST = { kind: 'drop-after-commit' } as const
+const UNREACHABLE = { ok: false, problem: { code: 'unreachable' } }
+const ENDED = { ok: false, problem: { code: 'signInEnded' } }
+const NEXT = 'five other plain words'
+
+const shop = shopBehindProxy()
+
+/** A page on which a shopper is signed in. */
+async function openAccount() {
+  const shopper = await newShopper(shop)
+  const page = await shop.device.open(async () => ({
+    ...(await import('#data/account/account.ts')),
+    ...(await import('#data/account/ownAccount.ts')),
+    ...(await import('#data/account/changePassword.ts')),
+    ...(await import('#data/account/exportMyData.ts')),
+    ...(await import('#data/requests/preferences.ts')),
+    ...(await import('#data/storage/database.ts')),
+    ...(await import('#data/auth/session.ts')),
+  }))
+  await page.logIn(shopper.email, shopper.password)
+  return { ...page, shopper }
+}
+
+it('a password that was changed without an answer counts as changed at the next try', async () => {
+  const { changePassword, session, logIn, shopper } = await openAccount()
+  shop.proxy.spoil(LOST, { method: 'PATCH' })
+  expect(await changePassword('shopper', shopper.password, NEXT)).toEqual(UNREACHABLE)
+  expect(await changePassword('shopper', shopper.password, NEXT)).toEqual({ ok: true, value: true })
+  expect(session.current()).toMatchObject({ status: 'in' })
+  expect(await logIn(shopper.email, NEXT)).toMatchObject({ ok: true })
+})
+
+it('an account that was deleted without an answer is gone at the next try, on this device too', async () => {
+  const { deleteAccount, session, savePreferences, inDatabase, shopper } = await openAccount()
+  await savePreferences(DEFAULT_PREFERENCES, { ...DEFAULT_PREFERENCES, additionalRequests: 'Mine' })
+  shop.proxy.spoil(LOST, { method: 'DELETE' })
+  expect(await deleteAccount(shopper.password)).toEqual(UNREACHABLE)
+  expect(await deleteAccount(shopper.password)).toEqual({ ok: true, value: true })
+  expect(session.current()).toEqual({ status: 'out' })
+  expect(await inDatabase((db) => db.preferences.count())).toBe(0)
+})
+
+it.each<[string, (page: Awaited<ReturnType<typeof openAccount>>) => Promise<unknown>]>([
+  ['the profile', ({ saveProfile }) => saveProfile({ name: 'Asha', phone: '+919876543210' })],
+  [
+    'the password',
+    ({ changePassword, shopper }) => changePassword('shopper', shopper.password, NEXT),
+  ],
+  ['the deletion', ({ deleteAccount, shopper }) => deleteAccount(shopper.password)],
+  ['the export', ({ exportMyData }) => exportMyData()],
+])('%s says that the sign-in has ended, where it was ended on another device', async (_, act) => {
+  const page = await openAccount()
+  const { shopper, session } = page
+  await fetch(`${shop.url}/api/account/sign-out-everywhere`, {
+    method: 'POST',
+    headers: { Authorization: shopper.token },
+  })
+  expect(await act(page)).toEqual(ENDED)
+  expect(session.current()).toEqual({ status: 'out' })
+})

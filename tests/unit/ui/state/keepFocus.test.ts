@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepFocus } from '#ui/state/keepFocus.ts'
+
+let stop = () => {}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main tabindex="-1">
+      <ul><li><input type="text" /><button type="button">Save</button></li></ul>
+    </main>`
+  stop = keepFocus()
+})
+
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
+
+function part<E extends Element>(selector: string): E {
+  const found = document.querySelector<E>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+/** Browsers take the focus from a button that is disabled. */
+function setDisabled(button: HTMLButtonElement, isDisabled: boolean) {
+  button.disabled = isDisabled
+  if (isDisabled) button.blur()
+}
+
+/** The observer of the page has seen what changed. */
+const seen = () => new Promise((resolve) => setTimeout(resolve))
+
+it('A button that was disabled while it worked has the focus again', async () => {
+  const button = part<HTMLButtonElement>('button')
+  button.focus()
+  setDisabled(button, true)
+  await seen()
+  setDisabled(button, false)
+  await seen()
+  expect(document.activeElement).toBe(button)
+})
+
+it('Where the focused element is gone, the nearest part around it has the focus', async () => {
+  const entry = part('li')
+  part<HTMLButtonElement>('button').focus()
+  part('button').remove()
+  await seen()
+  expect(document.activeElement).toBe(entry)
+  entry.remove()
+  await seen()
+  expect(document.activeElement).toBe(part('main'))
+})
+
+it('A focus that was given up does not come back, whatever changes on the page', async () => {
+  const field = part<HTMLInputElement>('input')
+  field.focus()
+  field.blur()
+  part('ul').append(document.createElement('li'))
+  await seen()
+  expect(document.activeElement).toBe(document.body)
+})
