@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './UndoNotice.module.css'
@@ -7,23 +7,15 @@ type UndoNoticeProps = { text: string; onUndo: () => void; onDismiss: () => void
 
 /**
  * Says what was removed and offers to undo it. It stays until answered or until the page is left,
- * and takes the focus that the removed line held; afterwards the page has it.
+ * and takes the focus that the removed line held.
  */
 export function UndoNotice({ text, onUndo, onDismiss }: UndoNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     undo.current?.focus({ preventScroll: true })
   }, [])
-  useLayoutEffect(() => {
-    const shown = notice.current
-    return () => {
-      if (!shown?.contains(document.activeElement)) return
-      shown.closest('main')?.focus({ preventScroll: true })
-    }
-  }, [])
   return (
-    <div ref={notice} className={styles.undo}>
+    <div className={styles.undo}>
       <p role="status">{text}</p>
       <button ref={undo} type="button" className="button" data-look="quiet" onClick={onUndo}>
         {common.undo}
