@@ -107,6 +107,7 @@ const layers = {
     rooms: [
       'styles',
       'state',
+      'device',
       'routing',
       'parts',
       'pictures',

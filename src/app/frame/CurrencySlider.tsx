@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { CURRENCIES } from '#domain/base/money.ts'
 import { currency as words } from '#copy/base/currency.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
-import { usePreHydrationValue } from '#ui/forms/usePreHydrationValue.ts'
+import { usePreHydrationValue } from '#ui/state/usePreHydrationValue.ts'
 import styles from './Footer.module.css'
 
 /** Chooses one of the four currencies (spec section 4); all prices update at once. */

@@ -59,7 +59,6 @@ export const fittings = {
   change: 'Ask for another day',
   calendar: 'Add to calendar',
   over: 'No more fittings can be booked for this order.',
-  chat: 'Open the chat',
   stale: 'You are offline. This is how it was when this device was last online.',
   unknown: 'There are no fittings at this address. Please check the link, or ask us in the chat.',
 } as const

@@ -21,8 +21,5 @@ export const emptyStates = {
   cart: 'Your cart is empty',
 } as const
 
-/** The confirmation before a product is deleted (section 6). */
-export const deleteProductQuestion = 'Are you sure you want to delete this product?'
-
 /** Shown when something was queued instead of sent. */
 export const savedForLater = 'Saved on this device. We will send it when you are online.'

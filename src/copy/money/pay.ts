@@ -15,7 +15,6 @@ export const pay = {
   copyFailed: 'Please copy the UPI ID by hand.',
   nothing: 'Nothing is due now.',
   noUpi: 'We do not take UPI yet. Ask us in the chat how to pay.',
-  chat: 'Open the chat',
   unknown: 'There is no payment at this address. Please check the link, or ask us in the chat.',
   stale: 'You are offline. This is what was due when this device was last online.',
   claimTitle: 'I have paid',

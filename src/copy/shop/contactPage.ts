@@ -5,7 +5,7 @@ export const contactPage = {
   phone: 'Phone',
   email: 'Email',
   whatsapp: 'WhatsApp',
-  openChat: 'Open a WhatsApp chat',
+  openChat: 'Open WhatsApp chat',
   map: 'Show on a map',
   visit: 'Visit Us',
 } as const

@@ -3,6 +3,7 @@ import type { Sums } from '#domain/money/ledger.ts'
 import { filledMessage, type MessageValues } from '#domain/shop/messages.ts'
 import type { OrderLinks } from '#domain/shop/orderLinks.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { dayWithYear } from '#copy/base/day.ts'
 import { money } from '#copy/money/money.ts'
 import { statusCopy } from './orders.ts'
 
@@ -22,8 +23,6 @@ export type OrderFacts = Pick<Order, 'number' | 'status' | 'lines'> & {
 
 /** A longer list would make a chat link too long for some phones. */
 const MAX_PIECES = 8
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 const FACTS = [
   '{pieces}',
@@ -129,9 +128,6 @@ export function valuesOf(facts: OrderFacts): MessageValues {
   }
 }
 
-/** `30 Nov 2026`, empty for none; spelled out here because the server's engine has no `Intl`. */
 function dayWords(day: string): string {
-  if (day === '') return ''
-  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
-  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? month} ${year}`
+  return day === '' ? '' : dayWithYear(day)
 }

@@ -1,16 +1,13 @@
-import { chatAddress } from '#domain/site/chatLink.ts'
 import { formatPhone, parsePhone } from '#domain/base/phone.ts'
 import type { Shop } from '#domain/shop/shop.ts'
-import { contactPage } from '#copy/shop/contactPage.ts'
+import { OpenChat } from '#ui/parts/OpenChat.tsx'
 
 /** How to reach the shop when it can send no mail: chat and phone. */
 export function ShopContact({ shop }: { shop: Shop }) {
   return (
     <>
       <p>
-        <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener noreferrer">
-          {contactPage.openChat}
-        </a>
+        <OpenChat />
       </p>
       {shop.phone && (
         <p>

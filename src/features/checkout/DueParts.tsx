@@ -6,7 +6,7 @@ import styles from './checkout.module.css'
 
 type DuePartsProps = { total: Rupees; terms: PaymentTerms }
 
-/** What is due before the work begins and what at delivery, by the house's terms. */
+/** What is due before the work begins and what on delivery, by the house's terms. */
 export function DueParts({ total, terms }: DuePartsProps) {
   const whole = paiseOf(total)
   const advance = advanceOf(whole, terms)

@@ -14,7 +14,7 @@ import {
   slotText,
 } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { saveFile } from '#ui/parts/saveFile.ts'
+import { saveFile } from '#ui/device/saveFile.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'

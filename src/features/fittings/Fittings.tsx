@@ -5,9 +5,9 @@ import { common } from '#copy/base/frame.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { fittings as words } from '#copy/account/fittings.ts'
-import { chatAddress } from '#domain/site/chatLink.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
+import { OpenChat } from '#ui/parts/OpenChat.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
@@ -40,7 +40,13 @@ function Loaded({ token }: { token: string }) {
       <>
         <h1>{words.title}</h1>
         {problem && <p role="alert">{isUnknown ? words.unknown : problemSentence(problem)}</p>}
-        {isUnknown ? <Chat /> : <Button onClick={retry}>{common.retry}</Button>}
+        {isUnknown ? (
+          <p>
+            <OpenChat />
+          </p>
+        ) : (
+          <Button onClick={retry}>{common.retry}</Button>
+        )}
       </>
     )
   }
@@ -89,18 +95,9 @@ function Page({ token, page, waiting }: PageProps) {
         <BookingForm key={kind} token={token} kind={kind} page={page} settings={settings} />
       )}
       {!isOpen && <p>{words.over}</p>}
-      <Chat />
+      <p>
+        <OpenChat />
+      </p>
     </>
-  )
-}
-
-function Chat() {
-  const { shop } = usePageData()
-  return (
-    <p>
-      <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener noreferrer">
-        {words.chat}
-      </a>
-    </p>
   )
 }

@@ -1,5 +1,4 @@
 import { useMatch } from 'react-router-dom'
-import { chatAddress } from '#domain/site/chatLink.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { PayAnswer } from '#domain/money/payAnswer.ts'
 import { common } from '#copy/base/frame.ts'
@@ -7,8 +6,8 @@ import { problemSentence } from '#copy/base/notices.ts'
 import { pay as words } from '#copy/money/pay.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
+import { OpenChat } from '#ui/parts/OpenChat.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import { usePageData } from '#ui/state/contexts.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import styles from './pay.module.css'
 import { UpiCode } from './UpiCode.tsx'
@@ -37,7 +36,13 @@ function Loaded({ token }: { token: string }) {
       <>
         <h1>{words.title}</h1>
         <p role="alert">{isUnknown ? words.unknown : problemSentence(state.problem)}</p>
-        {isUnknown ? <Chat /> : <Button onClick={refresh}>{common.retry}</Button>}
+        {isUnknown ? (
+          <p>
+            <OpenChat />
+          </p>
+        ) : (
+          <Button onClick={refresh}>{common.retry}</Button>
+        )}
       </>
     )
   }
@@ -71,18 +76,9 @@ function Due({ answer, token, onClaimed }: DueProps) {
       {isDue && upiId !== '' && <UpiCode payment={{ upiId, payee: house, paise, number }} />}
       {isDue && upiId === '' && <p>{words.noUpi}</p>}
       {isDue && upiId !== '' && <ClaimForm token={token} claimed={claimed} onClaimed={onClaimed} />}
-      <Chat />
+      <p>
+        <OpenChat />
+      </p>
     </>
-  )
-}
-
-function Chat() {
-  const { shop } = usePageData()
-  return (
-    <p>
-      <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener noreferrer">
-        {words.chat}
-      </a>
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import { upiAddress, type UpiPayment } from '#domain/money/upi.ts'
 import { pay as words } from '#copy/money/pay.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { QrCode } from '#ui/parts/QrCode.tsx'
+import { copyText } from '#ui/device/copyText.ts'
 import { notify } from '#ui/notices/notify.ts'
 import styles from './pay.module.css'
 
@@ -12,11 +13,7 @@ export function UpiCode({ payment }: { payment: UpiPayment }) {
   const address = upiAddress(payment)
 
   async function copy() {
-    const copied = await navigator.clipboard?.writeText(upiId).then(
-      () => true,
-      () => false,
-    )
-    notify(copied ? words.copied : words.copyFailed)
+    notify((await copyText(upiId)) ? words.copied : words.copyFailed)
   }
 
   return (

@@ -1,10 +1,10 @@
 /**
- * The environment of a shop that trusts the header of `from`, as behind a proxy, and applies rate
- * limits.
+ * The environment of a shop that trusts the header of `fromAddress`, as behind a proxy, and applies
+ * rate limits.
  */
 export const RATE_LIMITED_ENV = { DARZI_LIMITS: 'on', DARZI_TRUSTED_PROXY: 'X-Real-IP' }
 
-/** The header with the client's address, for a shop that runs with `LIMITED`. */
+/** The header with the client's address, for a shop that runs with `RATE_LIMITED_ENV`. */
 export function fromAddress(address: string): Record<string, string> {
   return { 'X-Real-IP': address }
 }

@@ -8,8 +8,8 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 type Refresh = { failure: Problem | undefined }
 
 /**
- * Fetches the shopper's orders when the page opens, and again when the shopper returns to it or reconnects. `refreshed` is
- * undefined until the first attempt has ended.
+ * Fetches the shopper's orders when the page opens, and again when the shopper returns to it or
+ * reconnects. `refreshed` is undefined until the first attempt has ended.
  */
 export function useOrdersRefresh() {
   const [refreshed, setRefreshed] = useState<Refresh>()

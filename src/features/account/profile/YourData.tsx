@@ -6,7 +6,7 @@ import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
-import { saveFile } from '#ui/parts/saveFile.ts'
+import { saveFile } from '#ui/device/saveFile.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 

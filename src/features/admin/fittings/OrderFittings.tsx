@@ -7,6 +7,7 @@ import {
   takesFittings,
   type FittingRecord,
 } from '#domain/fittings/fitting.ts'
+import { slotKey } from '#domain/fittings/slots.ts'
 import { common } from '#copy/base/frame.ts'
 import { fittingDesk as words, fittingSentence } from '#copy/desk/adminFittings.ts'
 import { fittingKinds } from '#copy/account/fittings.ts'
@@ -33,7 +34,7 @@ function OwnFittings({ order }: { order: OwnerOrder }) {
   const [opened, setOpened] = useState<FittingRecord | 'new'>()
   const own = useRows(ownedFittings)
     .filter((row) => row.order === order.id && row.status !== 'cancelled')
-    .sort((one, other) => (one.date < other.date ? -1 : 1))
+    .sort((one, other) => (slotKey(one) < slotKey(other) ? -1 : 1))
   const canBook = takesFittings(order.status) && nextKind(own) !== undefined
   return (
     <>

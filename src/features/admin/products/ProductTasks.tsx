@@ -1,7 +1,6 @@
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { adminProducts } from '#copy/desk/adminProducts.ts'
+import { adminProducts, deleteProductQuestion } from '#copy/desk/adminProducts.ts'
 import { common } from '#copy/base/frame.ts'
-import { deleteProductQuestion } from '#copy/base/messages.ts'
 import { PriceChange } from './PriceChange.tsx'
 import { ProductForm } from '#features/admin/product/ProductForm.tsx'
 import { ProductImport } from './ProductImport.tsx'

@@ -18,7 +18,7 @@ import type { OnProductTask } from './ProductRow.tsx'
 import { ProductTasks, type Task } from './ProductTasks.tsx'
 import { ProductTools } from './ProductTools.tsx'
 import { shopToday } from '#ui/workroom/shopToday.ts'
-import { saveFile } from '#ui/parts/saveFile.ts'
+import { saveFile } from '#ui/device/saveFile.ts'
 
 /** The products: table, form, delete with undo, CSV files, bulk price changes. */
 export function Products() {

@@ -16,6 +16,7 @@ import { momentText } from '#ui/parts/day.ts'
 export function Mails() {
   const [mails, setMails] = useState<Result<OutgoingMail[]>>()
   const [held, setHeld] = useState(0)
+  const [busy, run] = useBusy()
   useEffect(() => {
     let mounted = true
     void fetchMails().then((found) => {
@@ -50,7 +51,16 @@ export function Mails() {
 
   const { columns } = adminMails
   if (!mails) return <p role="status">{common.loading}</p>
-  if (!mails.ok) return <p role="alert">{problemSentence(mails.problem)}</p>
+  if (!mails.ok) {
+    return (
+      <div className="notice" role="alert">
+        <p>{problemSentence(mails.problem)}</p>
+        <Button busy={busy} onClick={() => run(refresh)}>
+          {common.retry}
+        </Button>
+      </div>
+    )
+  }
   return (
     <section className="stack">
       <p>{mails.value.length === 0 ? adminMails.empty : adminMails.lead}</p>

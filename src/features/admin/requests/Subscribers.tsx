@@ -7,7 +7,7 @@ import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { saveFile } from '#ui/parts/saveFile.ts'
+import { saveFile } from '#ui/device/saveFile.ts'
 import { shortDayText } from '#ui/parts/day.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 

@@ -1,7 +1,8 @@
 import type { Preferences } from '#domain/cart/cart.ts'
 import { tailoringRequests } from '#data/desk/requests.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
-import { tailoring } from '#copy/shop/tailoring.ts'
+import { fitLabel } from '#copy/shop/lineOptions.ts'
+import { tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
@@ -40,5 +41,6 @@ export function TailoringRequests() {
 }
 
 function choicesOf({ material, fitType, color }: Preferences): string[] {
-  return [material, fitType, color || tailoring.colorLater]
+  const named = TAILORING_MATERIALS.find(({ value }) => value === material)?.label ?? material
+  return [named, fitLabel(fitType), color || tailoring.colorLater]
 }

@@ -1,5 +1,6 @@
 import { detail } from '#copy/product/detail.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { copyText } from '#ui/device/copyText.ts'
 import { notify } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 
@@ -9,11 +10,7 @@ export function ShareButton({ name, slug }: { name: string; slug: string }) {
     const url = location.origin + paths.product(slug)
     if (navigator.canShare?.({ url }))
       return navigator.share({ title: name, url }).catch(ignoreRefusal)
-    const copied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    notify(copied ? detail.linkCopied : detail.copyFailed(url))
+    notify((await copyText(url)) ? detail.linkCopied : detail.copyFailed(url))
   }
   return (
     <Button look="quiet" onClick={() => void share()}>

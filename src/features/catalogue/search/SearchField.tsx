@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { collection } from '#copy/shop/catalogue.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
-import { usePreHydrationValue } from '#ui/forms/usePreHydrationValue.ts'
+import { usePreHydrationValue } from '#ui/state/usePreHydrationValue.ts'
 import styles from './filters.module.css'
 import { loadWordSearch } from './useSearch.ts'
 

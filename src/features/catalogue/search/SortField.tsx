@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useRef } from 'react'
 import { CATALOGUE_SORTS, type CatalogueSort } from '#domain/products/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
-import { usePreHydrationValue } from '#ui/forms/usePreHydrationValue.ts'
+import { usePreHydrationValue } from '#ui/state/usePreHydrationValue.ts'
 import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
 

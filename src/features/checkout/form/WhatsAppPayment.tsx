@@ -8,6 +8,7 @@ import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { QrCode } from '#ui/parts/QrCode.tsx'
 import { useCurrency, usePageData } from '#ui/state/contexts.ts'
+import { copyText } from '#ui/device/copyText.ts'
 import { notify } from '#ui/notices/notify.ts'
 import styles from '#features/checkout/checkout.module.css'
 
@@ -26,10 +27,7 @@ export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) 
   })
 
   async function copy() {
-    const copied = await navigator.clipboard?.writeText(orderChatText(phone, order)).then(
-      () => true,
-      () => false,
-    )
+    const copied = await copyText(orderChatText(phone, order))
     notify(copied ? whatsapp.copied : whatsapp.copyFailed)
   }
 

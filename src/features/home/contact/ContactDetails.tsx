@@ -1,7 +1,7 @@
-import { chatAddress } from '#domain/site/chatLink.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { formatPhone, parsePhone } from '#domain/base/phone.ts'
 import { contactPage } from '#copy/shop/contactPage.ts'
+import { OpenChat } from '#ui/parts/OpenChat.tsx'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './contact.module.css'
 
@@ -37,9 +37,7 @@ export function ContactDetails({ shop }: { shop: Shop }) {
         <dd>
           {formatPhone(shop.whatsappNumber)}
           <br />
-          <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener">
-            {contactPage.openChat}
-          </a>
+          <OpenChat />
         </dd>
       </div>
     </dl>

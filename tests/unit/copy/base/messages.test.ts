@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { busyLabels, deleteProductQuestion, emptyStates } from '#copy/base/messages.ts'
+import { deleteProductQuestion } from '#copy/desk/adminProducts.ts'
+import { busyLabels, emptyStates } from '#copy/base/messages.ts'
 import { problemMessages, problemSentence, successMessages } from '#copy/base/notices.ts'
 import { failed } from '#domain/base/problem.ts'
 

@@ -54,6 +54,16 @@ it('Held mails are sent all at once', async () => {
   ])
 })
 
+it('Mails that could not be fetched are fetched again on request', async () => {
+  const { api, user } = openMails(SENT)
+  const answer = api.answer
+  api.answer = ({ path }) => (/mails/.test(path) ? json(500, { status: 500 }) : undefined)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  api.answer = answer
+  await user.click(again)
+  expect(await screen.findByText('Order ET-1')).toBeTruthy()
+})
+
 it('Held mails are discarded all at once, after a question', async () => {
   const { api, user } = openMails(SENT, OLD, MANY)
   await user.click(await screen.findByRole('button', { name: 'Discard all' }))

@@ -4,6 +4,7 @@ import { alerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { BELT, openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
+import { fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { ENDPOINT, fakePush } from '#tests/harness/push/fakePush.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -142,6 +143,21 @@ describe('alerts for new orders', () => {
     const notification = await screen.findByLabelText('Show a notification')
     expect(notification).toHaveProperty('disabled', true)
     expect(screen.getByText(/^Notifications from the shop are blocked/)).toBeTruthy()
+  })
+})
+
+describe('the password', () => {
+  it('that is not the current one is refused beside its field, and what was typed stays', async () => {
+    const { api, user } = open()
+    const now = await screen.findByLabelText('Current password')
+    await user.type(now, 'not this one')
+    await user.type(screen.getByLabelText('New password'), 'four plain words here')
+    const { body } = fieldRefused('PATCH', 'oldPassword')
+    api.answer = ({ method }) => (method === 'PATCH' ? json(400, body) : undefined)
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(document.activeElement).toBe(now))
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy()
+    expect(now).toHaveProperty('value', 'not this one')
   })
 })
 

@@ -71,7 +71,7 @@ describe('a product’s own address', () => {
     for (const term of ['Price range', 'Sizes', 'Sleeve length'])
       expect(screen.getByText(term, { selector: 'dt' })).toBeTruthy()
     expect(headings()).toEqual(['The cloth', 'Details', 'How it is made', 'The fit'])
-    expect(screen.getByText(/^The cloth is cut to 8 measurements/)).toBeTruthy()
+    expect(screen.getByText(/^The cloth is cut to your 8 measurements/)).toBeTruthy()
   })
 
   it('describes the chosen cloth', async () => {
@@ -210,7 +210,7 @@ describe('a product’s own address', () => {
       'three-quarter view',
       'from behind',
       'its collar up close',
-      'from near',
+      'up close',
     ]
     for (const view of seen) {
       expect(screen.getByRole('img', { name: `Rust Brocade Sherwani, ${view}` })).toBeTruthy()

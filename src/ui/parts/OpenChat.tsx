@@ -1,0 +1,13 @@
+import { chatAddress } from '#domain/site/chatLink.ts'
+import { contactPage } from '#copy/shop/contactPage.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+
+/** Opens the chat with the house, beside the shop. */
+export function OpenChat() {
+  const { shop } = usePageData()
+  return (
+    <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener noreferrer">
+      {contactPage.openChat}
+    </a>
+  )
+}
