@@ -23,7 +23,7 @@ export const profile = {
   exportData: 'Download my data',
   exportName: 'my-data.json',
   exportHint: 'A file with your measurements, preferences, addresses, requests and orders.',
-  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhere: 'End all sign-ins',
   signOutEverywhereHint: 'Lost a device? This signs every device out, this one too.',
   signedOutEverywhere: 'You are signed out on every device.',
   deleteAccount: 'Delete my account',

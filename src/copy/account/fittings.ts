@@ -46,12 +46,12 @@ export const fittings = {
   submit: 'Book this time',
   full: 'All times that can be booked are taken. Ask us in the chat.',
   estimate: 'You are offline. We will book this time, or the next free one, once you are online.',
-  saved: 'Saved on this device',
+  saved: 'Saved on this phone',
   savedWish: (slot: Slot) =>
-    `Saved on this device: ${slotText(slot)}. We will send it when you are online, and this page will say what is booked.`,
-  savedConfirmed: 'Saved on this device: you are coming. We will send it when you are online.',
+    `Saved on this phone: ${slotText(slot)}. We will send it when you are online, and this page will say what is booked.`,
+  savedConfirmed: 'Saved on this phone: you are coming. We will send it when you are online.',
   savedChange:
-    'Saved on this device: you need another day. We will send it when you are online. Please write to us in the chat as well.',
+    'Saved on this phone: you need another day. We will send it when you are online. Please write to us in the chat as well.',
   notBooked: (slot: Slot) => `Not booked: ${slotText(slot)}.`,
   forget: 'Choose another time',
   confirm: 'Confirm',

@@ -22,4 +22,4 @@ export const emptyStates = {
 } as const
 
 /** Shown when something was queued instead of sent. */
-export const savedForLater = 'Saved on this device. We will send it when you are online.'
+export const savedForLater = 'Saved on this phone. We will send it when you are online.'

@@ -1,17 +1,26 @@
+import type { PriceChange } from '#domain/base/refusal.ts'
 import { counted } from './count.ts'
 
 /** The status of a record in the outbox. */
 export const outboxStates = {
-  queued: 'Saved on this device',
+  queued: 'Saved on this phone',
   sending: 'Sending',
   sent: 'Sent',
-  pricesChanged: 'Needs you: a price or piece has changed',
+  pricesChanged: 'Needs you: the price changed',
   signInNeeded: 'Needs you: please sign in',
   refused: 'Needs you: the shop did not accept it',
   stale: 'Needs you: saved more than a week ago',
 } as const
 
 export type OutboxState = keyof typeof outboxStates
+
+/** The status of a record in the outbox, given what has changed since an order was saved. */
+export function outboxStateText(state: OutboxState, changes: readonly PriceChange[] = []): string {
+  const isAnyGone = changes.some(({ now }) => now === undefined)
+  return state === 'pricesChanged' && isAnyGone
+    ? 'Needs you: a piece is no longer offered'
+    : outboxStates[state]
+}
 
 export const outboxKinds = {
   order: 'Order',
@@ -26,8 +35,8 @@ export const outboxKinds = {
 
 export const outbox = {
   title: 'Waiting to be sent',
-  count: (count: number) => `${counted(count, 'thing', 'things')} on this device not sent yet.`,
-  sentTitle: 'Sent from this device',
+  count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
+  sentTitle: 'Sent from this phone',
   sendNow: 'Send now',
   toCart: 'Put it back in the cart',
   inCart: 'Its pieces are in your cart again.',

@@ -101,16 +101,16 @@ export const nextSteps = {
   by: (date: string) => `By ${shortDay(date)}`,
 } as const
 
-/** The same page while the order is still queued on the device; it never claims to be placed. */
+/** The same page while the order is still queued on the phone; it never claims to be placed. */
 export const orderWaiting = {
-  title: 'Your order is saved on this device',
+  title: 'Your order is saved on this phone',
   lead: 'It has not reached us yet. We will send it when you are online, once and only once.',
-  needsYou: 'It has not been placed, and stays on this device until you decide.',
+  needsYou: 'It has not been placed, and stays on this phone until you decide.',
   next: 'You may close the shop. You can still cancel until it is sent.',
   unanswered:
-    'It left this device, but no answer came back. We will try again; it counts only once.',
+    'It left this phone, but no answer came back. We will try again; it counts only once.',
   unansweredNext: 'You may close the shop. To cancel, wait for the answer.',
-  locked: 'It is saved on this device, and is sent once the person who placed it signs in.',
+  locked: 'It is saved on this phone, and is sent once the person who placed it signs in.',
   cancel: 'Cancel this order',
   cancelQuestion: 'Cancel this order? It was not sent, and its pieces do not return to the cart.',
   cancelled: 'The order was cancelled before it was sent.',

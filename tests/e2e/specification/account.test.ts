@@ -154,7 +154,7 @@ test('A shopper’s home, dashboard, tailoring details and logout', async () => 
   await page.goto('/login')
   await page.waitForURL('**/dashboard')
   await tab('Profile').click()
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL('**/login')
   await page.goto('/measurements')
   await page.waitForURL('**/login')

@@ -191,7 +191,7 @@ describe('an account', () => {
     const isOut = () => expect(page.session.current()).toEqual({ status: 'out' })
     await page.signUp(person)
 
-    // "Sign out everywhere" waits for the new password, and also ends the session that it creates.
+    // "End all sign-ins" waits for the new password, and also ends the session that it creates.
     shop.proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { method: 'PATCH' })
     shop.proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-with-password/ })
     const changed = page.changePassword('shopper', PASSWORD, next)

@@ -11,7 +11,7 @@ import { header } from '#copy/base/frame.ts'
 import { gallery, testimonials } from '#copy/home/home.ts'
 import { about, services } from '#copy/home/sections.ts'
 import { materials } from '#copy/base/materials.ts'
-import { outboxStates } from '#copy/base/offline.ts'
+import { outboxStates, outboxStateText } from '#copy/base/offline.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { FIT_TYPES, tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
@@ -122,15 +122,25 @@ describe('texts that section 2 of the specification fixes', () => {
 
 describe('queued entries', () => {
   it('are named as the specification says', () => {
-    expect(savedForLater).toBe('Saved on this device. We will send it when you are online.')
+    expect(savedForLater).toBe('Saved on this phone. We will send it when you are online.')
     expect(Object.values(outboxStates)).toEqual(
       expect.arrayContaining([
-        'Saved on this device',
+        'Saved on this phone',
         'Sending',
         'Sent',
-        'Needs you: a price or piece has changed',
+        'Needs you: the price changed',
         'Needs you: please sign in',
       ]),
+    )
+  })
+
+  it('name what has changed for an order', () => {
+    const changed = { product: 'p', name: 'Suit', was: 100 }
+    expect(outboxStateText('pricesChanged', [{ ...changed, now: 120 }])).toBe(
+      'Needs you: the price changed',
+    )
+    expect(outboxStateText('pricesChanged', [changed])).toBe(
+      'Needs you: a piece is no longer offered',
     )
   })
 })

@@ -5,7 +5,7 @@ import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { common } from '#copy/base/frame.ts'
 import { acceptLabel, priceChangeSentence } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'
-import { outbox, outboxKinds, outboxStates } from '#copy/base/offline.ts'
+import { outbox, outboxKinds, outboxStateText } from '#copy/base/offline.ts'
 import { cancelWaitingWords } from '#copy/account/dashboard.ts'
 import { login } from '#copy/account/account.ts'
 import type { Result } from '#domain/base/problem.ts'
@@ -53,7 +53,7 @@ function WaitingItem({ item }: { item: OutboxItem }) {
       <p>
         <strong>{outboxKinds[kind]}</strong>{' '}
         <span className="chip" data-state={status}>
-          {outboxStates[status]}
+          {outboxStateText(status, changes)}
         </span>
         <br />
         {when && <small>{outbox.savedAt(when)}</small>}

@@ -5,7 +5,7 @@ import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { followedOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
-import { outboxStates } from '#copy/base/offline.ts'
+import { outboxStateText } from '#copy/base/offline.ts'
 import { taxes } from '#copy/shop/taxes.ts'
 import { orders, statusCopy } from '#copy/shop/orders.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
@@ -31,7 +31,7 @@ import styles from './order.module.css'
 /** Everything that this device knows about an order; prints as its receipt. */
 export function OrderDocument({ order }: { order: ShopperOrder }) {
   const navigate = useNavigate()
-  const { id, number, status, state, lines, total, note } = order
+  const { id, number, status, state, problem, lines, total, note } = order
   const live = useMemo(() => followedOrderEvents(id), [id])
   const events = useLive(live) ?? []
   const sent = state === 'sent'
@@ -46,7 +46,9 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
         <h1>
           <UnbrokenNumber text={name} />
         </h1>
-        <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
+        <span className="chip">
+          {sent ? statusCopy(status).label : outboxStateText(state, problem?.changes)}
+        </span>
       </div>
       {sent && <OrderStages status={status} />}
       {sent ? (

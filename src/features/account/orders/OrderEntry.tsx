@@ -5,7 +5,7 @@ import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
-import { outbox, outboxStates } from '#copy/base/offline.ts'
+import { outbox, outboxStateText } from '#copy/base/offline.ts'
 import { orders as words, statusCopy } from '#copy/shop/orders.ts'
 import { estimatedDay, openDays } from '#copy/shop/promise.ts'
 import { money } from '#copy/money/money.ts'
@@ -25,7 +25,7 @@ import { OrderStages } from './OrderStages.tsx'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
-  const { number, status, state, lines, total, cancellable } = order
+  const { number, status, state, problem, lines, total, cancellable } = order
   const sent = state === 'sent'
   const days = sent ? openDays(order) : estimatedDay(order.shownDate)
   return (
@@ -36,7 +36,9 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
             <UnbrokenNumber text={`${words.number} ${number}`} />
           </Link>
         </h2>
-        <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
+        <span className="chip">
+          {sent ? statusCopy(status).label : outboxStateText(state, problem?.changes)}
+        </span>
       </div>
       {sent && <OrderStages status={status} />}
       <div className={styles.orderBody}>

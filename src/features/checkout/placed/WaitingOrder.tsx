@@ -5,7 +5,7 @@ import { liveOutbox } from '#data/outbox/list.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { common } from '#copy/base/frame.ts'
 import { savedForLater } from '#copy/base/messages.ts'
-import { outboxStates } from '#copy/base/offline.ts'
+import { outboxStateText } from '#copy/base/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/shop/checkout.ts'
 import { dayLines, estimatedDay } from '#copy/shop/promise.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
@@ -53,7 +53,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
               <UnbrokenNumber text={orderSuccess.number(order.number)} />
             </p>
             <p className="chip" role="status">
-              {outboxStates[order.state]}
+              {outboxStateText(order.state, order.problem?.changes)}
             </p>
           </div>
           <p>{needsInput ? words.needsYou : uncertain ? words.unanswered : words.lead}</p>

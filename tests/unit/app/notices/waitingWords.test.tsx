@@ -24,14 +24,14 @@ async function show(row: OutboxRow, at: string): Promise<void> {
 }
 
 const STATES: [words: string, () => OutboxRow, button: string | undefined][] = [
-  ['Saved on this device', () => waitingRow(), 'Cancel'],
+  ['Saved on this phone', () => waitingRow(), 'Cancel'],
   [
     'Sending',
     () => ({ ...waitingRow(), ...acquireLease(waitingRow(), 'tab', Date.now()) }),
     undefined,
   ],
   [
-    'Needs you: a price or piece has changed',
+    'Needs you: the price changed',
     () => waitingRow({ status: 'pricesChanged', problem: { code: 'pricesChanged', changes: [] } }),
     'Order at the new prices',
   ],
@@ -79,18 +79,18 @@ test.each(ADDRESSES)(
       ])
     })
     showPages({ at, pages: { ...PAGES, '/dashboard': <OrdersTab /> } })
-    await screen.findAllByText('Saved on this device')
+    await screen.findAllByText('Saved on this phone')
     expect(screen.queryByText(SENT)).toBeNull()
     expect(screen.queryByText(/^Placed/)).toBeNull()
     await inDatabase((db) => storeDelivered(db, row, undefined, now))
     expect((await screen.findAllByText(SENT)).length).toBe(1)
-    expect(screen.queryByText('Saved on this device')).toBeNull()
+    expect(screen.queryByText('Saved on this phone')).toBeNull()
   },
 )
 
 test('an order that needs the shopper is not promised to be sent automatically', async () => {
   await show(waitingRow({ status: 'signInNeeded' }), `/order-success?order=${ORDER_ID}`)
-  await screen.findByText(/stays on this device until you decide/)
+  await screen.findByText(/stays on this phone until you decide/)
   expect(screen.queryByText(/We will send it/)).toBeNull()
 })
 
@@ -122,7 +122,7 @@ test.each(ADDRESSES)('%s hides those entries from another signed-in account', as
   await show(orderOf('shopper00000002'), at)
   // What is Asha's is listed by now, and nothing besides.
   if (at.startsWith('/order')) await screen.findByText(/We have no order at this address/)
-  else expect(await screen.findAllByText('Saved on this device')).toHaveLength(1)
+  else expect(await screen.findAllByText('Saved on this phone')).toHaveLength(1)
   expect(screen.queryByText('Needs you: please sign in')).toBeNull()
 })
 

@@ -144,7 +144,7 @@ it('keeps a booking whose answer was lost, and does not call it booked or offer 
   state.isReachable = false
   await user.click(screen.getByRole('button', { name: 'Book this time' }))
   expect(
-    await screen.findByText(/Saved on this device: .* We will send it when you are online/),
+    await screen.findByText(/Saved on this phone: .* We will send it when you are online/),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull()
   const takeBack = () => screen.queryByRole('button', { name: 'Choose another time' })

@@ -32,7 +32,7 @@ async function wait(status: Exclude<OutboxStatus, 'sent'>, changes: PriceChange[
 it('a changed price is shown, and the order is sent at the new price once accepted', async () => {
   const user = await wait('pricesChanged', [CHANGE])
   const list = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
-  expect(list.getByText('Needs you: a price or piece has changed')).toBeTruthy()
+  expect(list.getByText('Needs you: the price changed')).toBeTruthy()
   expect(list.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Order at the new prices' }))
   await waitFor(async () => {
@@ -40,7 +40,7 @@ it('a changed price is shown, and the order is sent at the new price once accept
     expect(row).toMatchObject({ status: 'queued', payload: { lines: [{ price: 44_999 }] } })
     expect([row?.id === ORDER_ID, others]).toEqual([false, []])
   })
-  expect(await list.findByText('Saved on this device')).toBeTruthy()
+  expect(await list.findByText('Saved on this phone')).toBeTruthy()
 })
 
 it('an entry that was never sent can be cancelled', async () => {

@@ -236,7 +236,7 @@ describe('leaving', () => {
   it('ends all sessions, this one too', async () => {
     fakeAccountApi()
     const user = show()
-    await user.click(button('Sign out everywhere'))
+    await user.click(button('End all sign-ins'))
     expect(await screen.findByText('You are signed out on every device.')).toBeTruthy()
     await ledTo('/login')
     expect(isSignedIn()).toBe(false)
@@ -245,7 +245,7 @@ describe('leaving', () => {
   it('says so when the sessions could not be ended, and changes nothing', async () => {
     fakeAccountApi({ method: 'POST', status: 500, body: {} })
     const user = show()
-    await user.click(button('Sign out everywhere'))
+    await user.click(button('End all sign-ins'))
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(isSignedIn()).toBe(true)
   })

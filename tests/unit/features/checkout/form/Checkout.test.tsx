@@ -64,7 +64,7 @@ async function orderOffline() {
   const user = show()
   await fillIn(user)
   await user.click(placeOrder())
-  expect(await screen.findByText(/Saved on this device. We will send it/)).toBeTruthy()
+  expect(await screen.findByText(/Saved on this phone. We will send it/)).toBeTruthy()
   return { user, network }
 }
 
@@ -441,7 +441,7 @@ describe('placing the order', () => {
     fakeOrdersApi({ kind: 'unreachable' })
     const { user, network } = await orderOffline()
     expect(
-      await screen.findByRole('heading', { name: 'Your order is saved on this device' }),
+      await screen.findByRole('heading', { name: 'Your order is saved on this phone' }),
     ).toBeTruthy()
     expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
     const pieces = within(screen.getByRole('region', { name: 'Order Summary' }))
@@ -455,7 +455,7 @@ describe('placing the order', () => {
     network.mockRestore()
   })
 
-  it('no longer says that it is saved on this device once the shop has it', async () => {
+  it('no longer says that it is saved on this phone once the shop has it', async () => {
     fakeOrdersApi({ kind: 'stored' })
     const { network } = await orderOffline()
     network.mockRestore()
