@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import type { userEvent } from '@testing-library/user-event'
 import { useRef } from 'react'
 import { forgetAuth } from '#data/auth/savedAuth.ts'
 import { Link } from '#ui/parts/Link.tsx'
