@@ -54,7 +54,8 @@ export function Signup() {
       forget()
       notifySuccess('accountCreated')
       if (!isSignInPersisted('shopper')) notify(signInNotKept)
-      await navigate(paths.dashboard, { replace: true })
+      // Somebody who has gone on to another page meanwhile stays there.
+      if (form.isConnected) await navigate(paths.dashboard, { replace: true })
     })
   }
 
