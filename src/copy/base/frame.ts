@@ -63,7 +63,8 @@ export const common = {
   dismiss: 'Dismiss message',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  unsaved: 'You have changes that are not saved. Leave anyway?',
+  discard: 'Close without saving? What you typed will be lost.',
+  discardYes: 'Discard changes',
 } as const
 
 export const notFound = {
