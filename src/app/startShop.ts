@@ -70,10 +70,6 @@ function preloadOnFirstTouch(): void {
 
 function load(touched: EventTarget | null): void {
   // What fails to load now is requested again when there is something to show.
-  Promise.all([loadToasts(), loadNoticeBars(), startKeepingFocus(touched)]).catch(() => undefined)
-}
-
-async function startKeepingFocus(touched: EventTarget | null): Promise<void> {
-  const { keepFocus } = await import('./keepFocus.lazy.ts')
-  keepFocus(touched)
+  const keeping = import('./keepFocus.lazy.ts').then(({ keepFocus }) => keepFocus(touched))
+  Promise.all([loadToasts(), loadNoticeBars(), keeping]).catch(() => undefined)
 }

@@ -63,8 +63,6 @@ export const common = {
   dismiss: 'Dismiss message',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  discard: 'Close without saving? What you typed will be lost.',
-  discardYes: 'Discard changes',
 } as const
 
 export const notFound = {

@@ -25,7 +25,7 @@ export const actionRunning: Live<boolean> = {
 
 function count(change: 1 | -1): void {
   running += change
-  for (const onChange of watchers) onChange()
+  watchers.forEach((onChange) => onChange())
 }
 
 let submittedAt = -Infinity

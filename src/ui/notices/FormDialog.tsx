@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { common } from '#copy/base/frame.ts'
+import { leaving as words } from '#copy/base/leaving.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -20,8 +20,8 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       {leaving && (
         <ConfirmDialog
           title={title}
-          text={common.discard}
-          yes={common.discardYes}
+          text={words.question}
+          yes={words.yes}
           onYes={onClose}
           onNo={() => setLeaving(false)}
         />
