@@ -115,6 +115,7 @@ const layers = {
       'body',
       'notices',
       'forms',
+      'typed',
       'measuring',
     ],
   },

@@ -17,7 +17,7 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
-import { useKeptInput } from '#ui/forms/useKeptInput.ts'
+import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { useGoBack } from '#ui/routing/useGoBack.ts'
 import { BesidePicture } from './BesidePicture.tsx'
 

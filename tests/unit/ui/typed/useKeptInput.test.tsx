@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { forgetAuth } from '#data/auth/savedAuth.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { beforeEach, expect, it } from 'vitest'
-import { useKeptInput } from '#ui/forms/useKeptInput.ts'
+import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
