@@ -116,6 +116,7 @@ const layers = {
       'body',
       'notices',
       'forms',
+      'typed',
       'measuring',
     ],
   },

@@ -1,10 +1,19 @@
+import { useState } from 'react'
 import type { OutboxItem } from '#data/outbox/list.ts'
 import { deferredOutbox } from '#data/sync/deferred.ts'
+import { actionRunning } from '#ui/forms/dirtyForms.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 const NOTHING: OutboxItem[] = []
 
-/** The outbox entries waiting to be sent; loads nothing on a device without local data. */
+/**
+ * The outbox entries waiting to be sent; loads nothing on a device without local data. While the
+ * user waits for an action they are those from before it: what is being sent now waits for nobody.
+ */
 export function useWaiting(): OutboxItem[] {
-  return useLive(deferredOutbox) ?? NOTHING
+  const waiting = useLive(deferredOutbox) ?? NOTHING
+  const isActing = useLive(actionRunning) ?? false
+  const [settled, setSettled] = useState(waiting)
+  if (!isActing && settled !== waiting) setSettled(waiting)
+  return isActing ? settled : waiting
 }

@@ -75,8 +75,6 @@ export const productForm = {
   uploading: (percent: number) => `Sending the photo, ${percent}%`,
   priceKept: (price: string) => `Will be saved as ${price}`,
   listHint: 'Separated by commas.',
-  discardYes: 'Discard changes',
-  discard: 'Close without saving? What you typed will be lost.',
   photoHint: 'Upright, in the ratio 3:4. It is made smaller before it is sent.',
   photoRefused: 'We cannot read this picture. Please save it as JPEG or PNG and choose it again.',
   detail: 'More details',

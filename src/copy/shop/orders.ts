@@ -1,4 +1,4 @@
-import { isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
+import { isOfGuest, isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
 import { counted } from '#copy/base/count.ts'
 
 type StatusCopy = { label: string; meaning: string }
@@ -21,6 +21,18 @@ export const orderStatuses = {
   delivered: { label: 'Delivered', meaning: 'It is yours. Tell us if anything should sit better.' },
   cancelled: { label: 'Cancelled', meaning: 'This order was cancelled and nothing will be made.' },
 } as const satisfies Record<OrderStatus, StatusCopy>
+
+/** What is known of an order without an account: the house has it, and nothing since. */
+const unfollowed: StatusCopy = {
+  label: 'With us',
+  meaning:
+    'We have your order. Without an account this page does not follow it: ask us in the chat how far it is.',
+}
+
+/** The text for a status of an order that this device follows or, for a guest's, does not. */
+export function orderStatusCopy(order: { status: string; user: string }): StatusCopy {
+  return isOfGuest(order) ? unfollowed : statusCopy(order.status)
+}
 
 /** The text for a status; one that only a newer server knows is shown by its raw name. */
 export function statusCopy(status: string): StatusCopy {

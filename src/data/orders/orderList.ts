@@ -1,4 +1,4 @@
-import { isCancellable as isBeforeCutting, type Order } from '#domain/orders/order.ts'
+import { isCancellable as isBeforeCutting, isOfGuest, type Order } from '#domain/orders/order.ts'
 import { isCancellable as isUnsent, type OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
@@ -12,8 +12,8 @@ import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 export type ShopperOrder = Order & {
   state: OutboxStatus
   /**
-   * Whether it can still be cancelled: it has certainly not arrived, or the server has it and it is
-   * not cut yet.
+   * Whether it can still be cancelled here: it has certainly not arrived, or the server has it for
+   * an account and it is not cut yet.
    */
   cancellable: boolean
   problem?: Problem
@@ -62,7 +62,8 @@ export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }>
 
 function sentOf(row: OrderRow): ShopperOrder {
   const { owner: _owner, events: _events, documents: _documents, ...order } = row
-  return { ...order, state: 'sent', cancellable: isBeforeCutting(order.status) }
+  const cancellable = !isOfGuest(order) && isBeforeCutting(order.status)
+  return { ...order, state: 'sent', cancellable }
 }
 
 function waitingOf(row: OutboxRow): ShopperOrder[] {

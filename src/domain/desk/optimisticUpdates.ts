@@ -1,4 +1,5 @@
 import { cartTotal } from '#domain/cart/cart.ts'
+import { isLegalMove } from '#domain/orders/order.ts'
 import { postedBy } from '#domain/money/ledger.ts'
 import { entryOf, withChanges, type DeskEdit } from './deskEdit.ts'
 import type { FittingRecord } from '#domain/fittings/fitting.ts'
@@ -66,7 +67,9 @@ export function withOrderEdits(
 /** What a queued edit changes in its order; undefined when it is only an event. */
 function changedBy(edit: DeskEdit, order: OwnerOrder): Partial<OwnerOrder> | undefined {
   const rev = order.rev + 1
-  if (edit.what === 'move') return { status: edit.to, rev }
+  // One that another desk or the customer has overtaken waits for a decision: what they did is shown.
+  if (edit.what === 'move')
+    return isLegalMove(order.status, edit.to) ? { status: edit.to, rev } : undefined
   if (edit.what === 'dates') return { ...edit.dates, rev }
   if (edit.what === 'claimRefused') return { claim: '' }
   if (edit.what === 'reminder') return { remindedOn: edit.day }

@@ -97,9 +97,12 @@ export function takesFittings(orderStatus: string): boolean {
   return orderStatus !== 'delivered' && orderStatus !== 'cancelled'
 }
 
+/** What the first trial shows is altered before the second: a whole day lies between them. */
+const DAYS_TO_SECOND_TRIAL = 2
+
 /**
  * The first day on which a kind of trial makes sense, `2026-11-30`: the promised day of the first, and
- * the day after the first for the second. Empty for any day.
+ * two days after the first for the second. Empty for any day.
  */
 export function earliestDate(
   kind: FittingKind,
@@ -108,8 +111,8 @@ export function earliestDate(
 ): string {
   const first = others.find((other) => other.kind === 'firstTrial' && other.status !== 'cancelled')
   if (kind === 'firstTrial' || !first) return trialDate
-  const dayAfter = dateOf((dayOf(first.date) ?? 0) + 1)
-  return dayAfter > trialDate ? dayAfter : trialDate
+  const altered = dateOf((dayOf(first.date) ?? 0) + DAYS_TO_SECOND_TRIAL)
+  return altered > trialDate ? altered : trialDate
 }
 
 /**

@@ -107,6 +107,14 @@ export function isCancellable(status: string): boolean {
   return isLegalMove(status, 'cancelled')
 }
 
+/**
+ * Whether it was placed without an account. The server lets no one read it, so a device knows it as
+ * it was placed.
+ */
+export function isOfGuest({ user }: Pick<Order, 'user'>): boolean {
+  return user === ''
+}
+
 /** Whether the order still has to be made; false once it is ready. */
 export function isOnItsWay(status: string): boolean {
   return isOrderStatus(status) && !MADE.includes(status)

@@ -6,7 +6,7 @@ import { busyLabels, savedForLater } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
-import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
+import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from './newsletter.module.css'
 

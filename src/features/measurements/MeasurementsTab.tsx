@@ -7,7 +7,7 @@ import { addSet, restoreSet } from '#data/measurements/measurementSets.ts'
 import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Dialog } from '#ui/notices/Dialog.tsx'
+import { FormDialog } from '#ui/notices/FormDialog.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -74,13 +74,13 @@ export function MeasurementsTab() {
       <SetEditor key={set?.id ?? 'new'} set={set} consent={consent} />
       {consent && <ConsentGiven consent={consent} />}
       {adding && (
-        <Dialog title={words.addTitle} onClose={() => setAdding(false)}>
+        <FormDialog title={words.addTitle} onClose={() => setAdding(false)}>
           <SetDetailsForm
             today={today}
             onSave={(details) => void add(details)}
             onCancel={() => setAdding(false)}
           />
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   )

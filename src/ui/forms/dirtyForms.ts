@@ -1,3 +1,5 @@
+import type { Live } from '#ui/state/useLive.ts'
+
 /** Forms edited since they were last submitted. */
 const dirtyForms = new Set<HTMLFormElement>()
 
@@ -9,6 +11,22 @@ const NOTICE_MS = 10_000
 
 /** Actions that the user waits for, such as a form that is being sent. */
 let running = 0
+
+const watchers = new Set<() => void>()
+
+/** Whether the user waits for an action, live. */
+export const actionRunning: Live<boolean> = {
+  current: () => running > 0,
+  subscribe(onChange) {
+    watchers.add(onChange)
+    return () => void watchers.delete(onChange)
+  },
+}
+
+function count(change: 1 | -1): void {
+  running += change
+  watchers.forEach((onChange) => onChange())
+}
 
 let submittedAt = -Infinity
 
@@ -39,9 +57,9 @@ export function isPageDirty(): boolean {
  */
 export function trackAction(): () => void {
   const startedAt = performance.now()
-  running += 1
+  count(1)
   return () => {
-    running -= 1
+    count(-1)
     if (submittedAt >= startedAt) submittedAt = performance.now()
   }
 }

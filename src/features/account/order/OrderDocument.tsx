@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
+import { isOfGuest } from '#domain/orders/order.ts'
 import { followedOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { outboxStateText } from '#copy/base/offline.ts'
 import { taxes } from '#copy/shop/taxes.ts'
-import { orders, statusCopy } from '#copy/shop/orders.ts'
+import { orders, orderStatusCopy } from '#copy/shop/orders.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
@@ -47,12 +48,12 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
           <UnbrokenNumber text={name} />
         </h1>
         <span className="chip">
-          {sent ? statusCopy(status).label : outboxStateText(state, problem?.changes)}
+          {sent ? orderStatusCopy(order).label : outboxStateText(state, problem?.changes)}
         </span>
       </div>
-      {sent && <OrderStages status={status} />}
+      {sent && !isOfGuest(order) && <OrderStages status={status} />}
       {sent ? (
-        <p className={styles.meaning}>{statusCopy(status).meaning}</p>
+        <p className={styles.meaning}>{orderStatusCopy(order).meaning}</p>
       ) : (
         <p className={styles.screenOnly}>
           {words.waiting} <Link to={paths.order(id)}>{words.openWaiting}</Link>

@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { lineTotal } from '#domain/cart/cart.ts'
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
+import { isOfGuest } from '#domain/orders/order.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { outbox, outboxStateText } from '#copy/base/offline.ts'
-import { orders as words, statusCopy } from '#copy/shop/orders.ts'
+import { orders as words, orderStatusCopy } from '#copy/shop/orders.ts'
 import { estimatedDay, openDays } from '#copy/shop/promise.ts'
 import { money } from '#copy/money/money.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
@@ -37,10 +38,10 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
           </Link>
         </h2>
         <span className="chip">
-          {sent ? statusCopy(status).label : outboxStateText(state, problem?.changes)}
+          {sent ? orderStatusCopy(order).label : outboxStateText(state, problem?.changes)}
         </span>
       </div>
-      {sent && <OrderStages status={status} />}
+      {sent && !isOfGuest(order) && <OrderStages status={status} />}
       <div className={styles.orderBody}>
         <ul className={styles.orderLines}>
           {lines.map((line, index) => (
@@ -61,7 +62,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         </ul>
         <div className="stack">
           <p>
-            {sent && statusCopy(status).meaning}{' '}
+            {sent && orderStatusCopy(order).meaning}{' '}
             <small>
               {sent
                 ? words.placedOn(dayText(order.created))

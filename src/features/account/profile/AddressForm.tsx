@@ -9,7 +9,7 @@ import { saveAddress } from '#data/account/addressBook.ts'
 import { addresses as words } from '#copy/account/addresses.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { FormActions } from '#ui/parts/FormActions.tsx'
-import { Dialog } from '#ui/notices/Dialog.tsx'
+import { FormDialog } from '#ui/notices/FormDialog.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { ShippingFields } from '#ui/forms/ShippingFields.tsx'
 import { useBusy } from '#ui/forms/useBusy.ts'
@@ -46,13 +46,13 @@ export function AddressForm({ shopper, saved, onClose }: AddressFormProps) {
   }
 
   return (
-    <Dialog title={saved ? words.editTitle : words.addTitle} onClose={onClose}>
+    <FormDialog title={saved ? words.editTitle : words.addTitle} onClose={onClose}>
       <form ref={form} className="stack" onSubmit={submit} noValidate>
         <ShippingFields withoutEmail shipping={typed} problems={problems} onChange={setTyped} />
         <FormActions busy={busy} busyLabel={busyLabels.saving} onCancel={onClose}>
           {words.save}
         </FormActions>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

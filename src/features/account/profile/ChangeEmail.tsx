@@ -10,7 +10,7 @@ import { Field, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
-import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
+import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { PasswordField } from '#ui/forms/PasswordField.tsx'
-import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
+import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 

@@ -10,7 +10,7 @@ import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
-import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
+import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 

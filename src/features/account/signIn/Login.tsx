@@ -32,7 +32,8 @@ export function Login() {
       if (!signedIn.ok) return notifyProblem(signedIn.problem)
       notifySuccess('loggedIn')
       if (!isSignInPersisted('shopper')) notify(signInNotKept)
-      await navigate(origin, { replace: true })
+      // Somebody who has gone on to another page meanwhile stays there.
+      if (form.isConnected) await navigate(origin, { replace: true })
     })
   }
 

@@ -17,6 +17,7 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { useGoBack } from '#ui/routing/useGoBack.ts'
 import { BesidePicture } from './BesidePicture.tsx'
 
@@ -25,6 +26,7 @@ export function Signup() {
   const [busy, run] = useBusy()
   const [fields, setFields] = useState<Problem['fields']>({})
   const shown = useFirstProblem(fields)
+  const forget = useKeptInput('signup', shown)
   const navigate = useNavigate()
   const goBack = useGoBack()
   const state: unknown = useLocation().state
@@ -49,9 +51,11 @@ export function Signup() {
         setFields(made.problem.fields ?? {})
         return notifyProblem(made.problem)
       }
+      forget()
       notifySuccess('accountCreated')
       if (!isSignInPersisted('shopper')) notify(signInNotKept)
-      await navigate(paths.dashboard, { replace: true })
+      // Somebody who has gone on to another page meanwhile stays there.
+      if (form.isConnected) await navigate(paths.dashboard, { replace: true })
     })
   }
 

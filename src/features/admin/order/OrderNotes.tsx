@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { addNote } from '#data/desk/orders.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
@@ -7,8 +7,9 @@ import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
-import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
+import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { momentText } from '#ui/parts/day.ts'
@@ -18,6 +19,8 @@ type OrderNotesProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () =
 /** Internal notes; the customer never sees them. */
 export function OrderNotes({ order, events, onChange }: OrderNotesProps) {
   const [busy, run] = useBusy()
+  const shown = useRef<HTMLFormElement>(null)
+  useKeptInput(`note/${order.id}`, shown)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,7 +50,7 @@ export function OrderNotes({ order, events, onChange }: OrderNotesProps) {
             </li>
           ))}
       </ul>
-      <form className={`stack ${styles.noPrint}`} onSubmit={submit}>
+      <form ref={shown} className={`stack ${styles.noPrint}`} onSubmit={submit}>
         <AreaField label={adminOrders.noteLabel} name="note" maxLength={1000} required />
         <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
           {adminOrders.addNote}

@@ -76,7 +76,7 @@ function Known({ order }: { order: OwnerOrder }) {
           </Button>
         </div>
       </div>
-      {moved && <MovedBar order={moved} onClose={dismiss} />}
+      {moved && <MovedBar order={moved} now={order} onClose={dismiss} />}
       <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (

@@ -41,7 +41,9 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
   )
   return (
     <>
-      {moved && <MovedBar order={moved} onClose={dismiss} />}
+      {moved && (
+        <MovedBar order={moved} now={orders.find(({ id }) => id === moved.id)} onClose={dismiss} />
+      )}
       <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
       <div className={styles.board}>
         {columns.map((column) => (

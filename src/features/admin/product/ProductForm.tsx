@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { PRODUCT_TEXT_FIELDS, type ProductTextField } from '#domain/products/productText.ts'
+import { leaving as leave } from '#copy/base/leaving.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { problemSentence } from '#copy/base/notices.ts'
@@ -87,8 +88,8 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
       {leaving && (
         <ConfirmDialog
           title={title}
-          text={productForm.discard}
-          yes={productForm.discardYes}
+          text={leave.question}
+          yes={leave.yes}
           onYes={onClose}
           onNo={() => setLeaving(false)}
         />

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { linesTooMany } from '#domain/cart/cart.ts'
 import { cartLines } from '#data/cart/cart.ts'
 import { cart, cart as cartWords } from '#copy/shop/cart.ts'
@@ -21,8 +22,9 @@ import { paths } from '#ui/routing/paths.ts'
  * section 6).
  */
 export function Checkout() {
-  const { draft, number, change, renewOrderId } = useCheckoutDraft()
+  const { draft, number, change, renewOrderId, reload } = useCheckoutDraft()
   const placing = usePlaceOrder({ renewOrderId })
+  useOnShown(() => void (placing.busy || reload()))
   const inCart = useLive(cartLines)
   const lines = placing.sending ?? inCart
   const tooMany = linesTooMany(lines ?? [])
@@ -71,4 +73,15 @@ function EmptyCheckout() {
       </div>
     </EmptyPlace>
   )
+}
+
+/** Calls back whenever the shopper returns to this tab. */
+function useOnShown(listener: () => void): void {
+  const onShown = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') listener()
+  })
+  useEffect(() => {
+    document.addEventListener('visibilitychange', onShown)
+    return () => document.removeEventListener('visibilitychange', onShown)
+  }, [])
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftFields, readCheckoutDraft, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { Shopper } from '#domain/account/session.ts'
@@ -19,6 +19,7 @@ export function useCheckoutDraft() {
   const owner = shopper?.id ?? ''
   const [opened, setOpened] = useState<LoadedDraft>()
   const current = opened?.owner === owner ? opened : undefined
+  const changes = useRef(0)
 
   useEffect(() => {
     if (session.status === 'loading' || current) return
@@ -34,6 +35,7 @@ export function useCheckoutDraft() {
   }, [session.status, shopper, owner, current])
 
   const change = useCallback((draft: CheckoutDraft) => {
+    changes.current += 1
     setOpened((before) => before && { ...before, draft })
     void saveDraft(DRAFT, draftFields(draft))
   }, [])
@@ -45,7 +47,19 @@ export function useCheckoutDraft() {
     void saveDraft(DRAFT, draftFields(draft))
   }, [])
 
-  return { draft: current?.draft, number: current?.number ?? '', change, renewOrderId }
+  /** Takes in what another tab has stored meanwhile; this one has stored all that was typed in it. */
+  const reload = useCallback(async () => {
+    const before = changes.current
+    const { draft } = await loadCheckout(shopper)
+    setOpened((shown) => {
+      if (!shown || changes.current !== before) return shown
+      const isSameOrder = shown.draft.order === draft.order
+      const number = isSameOrder ? shown.number : orderNumber(draft.order, Date.now())
+      return { ...shown, draft, number }
+    })
+  }, [shopper])
+
+  return { reload, draft: current?.draft, number: current?.number ?? '', change, renewOrderId }
 }
 
 async function loadCheckout(shopper: Shopper | undefined) {

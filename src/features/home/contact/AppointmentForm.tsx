@@ -6,9 +6,10 @@ import { busyLabels, savedForLater } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField, Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
-import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
+import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import styles from './appointment.module.css'
 
 /** Requests an appointment; every field is required (spec section 5). Clears after sending. */
@@ -16,6 +17,7 @@ export function AppointmentForm() {
   const [busy, run] = useBusy()
   const [problems, setProblems] = useState<FieldProblems>({})
   const form = useFirstProblem(problems)
+  useKeptInput('appointment', form)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

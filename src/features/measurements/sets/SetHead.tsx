@@ -7,7 +7,7 @@ import { chooseSet } from '#data/measurements/measurementSetList.ts'
 import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Dialog } from '#ui/notices/Dialog.tsx'
+import { FormDialog } from '#ui/notices/FormDialog.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
@@ -98,9 +98,9 @@ export function SetHead({ set, today, onRemoved }: SetHeadProps) {
       {showing === 'card' && <OpenCard set={set} />}
       {showing === 'history' && <SetHistory set={set} onClose={close} />}
       {showing === 'details' && (
-        <Dialog title={words.describeTitle(set.name)} onClose={close}>
+        <FormDialog title={words.describeTitle(set.name)} onClose={close}>
           <SetDetailsForm set={set} today={today} onCancel={close} onSave={describe} />
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   )

@@ -1,11 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { HeaderTools } from '#app/frame/HeaderTools.tsx'
 import { Notices } from '#app/notices/Notices.tsx'
+import { liveOutbox } from '#data/outbox/list.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { storeDelivered } from '#data/outbox/sending/delivered.ts'
 import { markReachable } from '#data/server/connection.ts'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
+import { trackAction } from '#ui/forms/dirtyForms.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
@@ -52,6 +55,18 @@ test('the frame counts unsent entries, and shows nothing once they are sent', as
   for (const row of ROWS) await inDatabase((db) => storeDelivered(db, row, undefined, Date.now()))
   await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
   expect(screen.getByRole('link', { name: 'Your account' }).textContent).toBe('')
+})
+
+test('what is being sent while the user waits for it counts only if it still waits afterwards', async () => {
+  showFrame()
+  await put(ROWS[0])
+  expect(await screen.findByText('1 thing on this phone not sent yet.')).toBeTruthy()
+  const ended = trackAction()
+  await put(ROWS[1])
+  await valueOf(liveOutbox, ({ length }) => length === 2)
+  expect(screen.getByText('1 thing on this phone not sent yet.')).toBeTruthy()
+  act(ended)
+  expect(await screen.findByText('2 things on this phone not sent yet.')).toBeTruthy()
 })
 
 test('the notice links to the list of unsent entries, and is hidden on that page', async () => {

@@ -64,6 +64,16 @@ it('An order created and moved offline goes step by step, without a number', () 
   expect(kinds).toEqual(['placed', 'confirmed', 'cutting'])
 })
 
+it('A queued move that the customer has overtaken by cancelling does not hide the cancellation', () => {
+  const placed = withOrderEdits([], waiting({ what: 'order', draft }))
+  const cancelled = placed.map((order) => ({ ...order, status: 'cancelled' }))
+  const items = waiting(
+    { ...move, base: 1, from: 'placed', to: 'confirmed' },
+    { ...move, base: 2, from: 'confirmed', to: 'cutting' },
+  )
+  expect(withOrderEdits(cancelled, items)).toMatchObject([{ status: 'cancelled' }])
+})
+
 it('Without queued edits the same row objects are returned', () => {
   const rows = [OWNED_SUIT]
   expect(withProductEdits(rows, [])).toBe(rows)

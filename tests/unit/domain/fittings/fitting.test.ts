@@ -31,13 +31,13 @@ it('the customer confirms what the house proposed, and takes nothing back that i
   expect(mayAnswer('proposed', 'done')).toBe(false)
 })
 
-it('the second trial is booked after the first, on a later day; a cancelled one is booked again', () => {
+it('a whole day lies between the first trial and the second; a cancelled one is booked again', () => {
   expect(nextKind([])).toBe('firstTrial')
   expect(nextKind([{ ...FIRST, status: 'cancelled' }])).toBe('firstTrial')
   expect(nextKind([{ ...FIRST, status: 'done' }])).toBe('secondTrial')
   expect(nextKind([FIRST, { ...FIRST, kind: 'secondTrial' }])).toBeUndefined()
   expect(earliestDate('firstTrial', '2026-11-28', [FIRST])).toBe('2026-11-28')
-  expect(earliestDate('secondTrial', '2026-11-28', [FIRST])).toBe('2026-12-01')
+  expect(earliestDate('secondTrial', '2026-11-28', [FIRST])).toBe('2026-12-02')
   expect(earliestDate('secondTrial', '', [])).toBe('')
 })
 

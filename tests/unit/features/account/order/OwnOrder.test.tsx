@@ -154,6 +154,15 @@ it('opens an order that this device placed as a guest, and does not guess its pa
   expect(screen.queryByText('Receipt for order')).toBeNull()
 })
 
+it('claims nothing of a guest’s order that the device cannot know, and offers nothing that fails', async () => {
+  await store({ user: '', status: 'placed' })
+  show()
+  expect(await screen.findByText(/Without an account this page does not follow it/)).toBeTruthy()
+  expect(screen.queryByText('Placed', { selector: '.chip' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Stages of the work' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
 it.each([
   ['another account', 'shopper00000002'],
   ['nobody known here', undefined],

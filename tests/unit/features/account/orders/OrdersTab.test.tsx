@@ -74,6 +74,7 @@ it('shows how far each order has come and the pictures of its pieces; a cancelle
   const order = (place: number, status: string) => ({
     id: `order000000000${place}`,
     number: `ET-${place}`,
+    user: 'shopper00000001',
     status,
     total: 42_999,
     lines,

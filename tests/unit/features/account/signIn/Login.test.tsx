@@ -52,3 +52,27 @@ it('signs in when storage is full, and says that the session lasts as long as th
   expect(await signIn()).toBeTruthy()
   expect(await screen.findByText(NOT_KEPT)).toBeTruthy()
 })
+
+it('leaves somebody alone who has gone on to another page before the slow answer came', async () => {
+  let arrive = () => {}
+  const api = fakeOwnerApi({})
+  api.answer = ({ path }) =>
+    path.includes('auth-with-password')
+      ? new Promise((resolve) => (arrive = () => resolve(json(200, { token, record }))))
+      : undefined
+  const user = showPages({
+    at: '/login',
+    pages: {
+      '/login': <Login />,
+      '/signup': <p>Signing up</p>,
+      '/dashboard': <p>The dashboard</p>,
+    },
+  })
+  await user.type(screen.getByLabelText('Email'), record.email)
+  await user.type(screen.getByLabelText('Password'), 'four plain words here')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await user.click(screen.getByRole('link', { name: 'Sign up' }))
+  arrive()
+  expect(await screen.findByText('Logged in successfully!')).toBeTruthy()
+  expect(screen.getByText('Signing up')).toBeTruthy()
+})

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { orderReplica } from '#data/desk/replicas/replicas.ts'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { adminLogOut } from '#data/desk/account.ts'
@@ -68,6 +69,17 @@ describe('the board', () => {
     expect(column.getByText('Asha Rao')).toBeTruthy()
     const patch = api.requests.find(({ method }) => method === 'PATCH')
     expect(patch?.body).toMatchObject({ status: 'confirmed', rev: 1 })
+  })
+
+  it('no longer offers to tell the customer of a move once the customer has cancelled', async () => {
+    const { api, user } = open('/admin/orders')
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await screen.findByRole('link', { name: 'Tell the customer on WhatsApp' })
+    const [order] = api.tables['orders'] ?? []
+    if (!order) throw new Error('the order is gone')
+    api.tables['orders'] = [{ ...order, status: 'cancelled', seq: 9, rev: 3 }]
+    await orderReplica.pull()
+    await expect.poll(() => screen.queryByRole('link', { name: /^Tell the customer/ })).toBeNull()
   })
 
   it('takes a move of another order while one is being stored, and no second one of the same', async () => {

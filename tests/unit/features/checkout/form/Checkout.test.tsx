@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#domain/base/offer.ts'
@@ -234,6 +234,20 @@ describe('the shipping form', () => {
     show()
     expect(await screen.findByDisplayValue('4 Hill Road')).toBeTruthy()
     expect(screen.getByText(number)).toBeTruthy()
+  })
+
+  it('does not replace what another tab has typed with its own older input', async () => {
+    const user = show()
+    await user.type(await screen.findByLabelText('First name'), 'A')
+    const [row] = await inDatabase((db) => db.drafts.toArray())
+    await saveDraft(CHECKOUT_DRAFT, { ...(row?.draft as object), address: '4 Hill Road' })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByDisplayValue('4 Hill Road')).toBeTruthy()
+    await user.type(field('First name'), 'sha')
+    await waitFor(async () => {
+      const [after] = await inDatabase((db) => db.drafts.toArray())
+      expect(after?.draft).toMatchObject({ firstName: 'Asha', address: '4 Hill Road' })
+    })
   })
 
   it('is prefilled from the account', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clearOnceSent } from '#ui/forms/clearOnceSent.ts'
+import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 
 function formWith(message: string) {
   const form = document.createElement('form')

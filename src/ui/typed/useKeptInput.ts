@@ -1,0 +1,64 @@
+import { useCallback, useEffect, type RefObject } from 'react'
+import { useAuth } from '#ui/state/contexts.ts'
+
+/**
+ * Keeps what is typed into a form until it is sent or the tab is closed, so that a look at another
+ * page loses nothing; the next person to sign in does not see it. Passwords are not kept.
+ * @param name of the form; its fields are kept by their own names
+ * @returns forgets it, for a form that does not clear itself once it was sent
+ */
+export function useKeptInput(name: string, form: RefObject<HTMLFormElement | null>): () => void {
+  const { session } = useAuth()
+  const owner = session.status === 'in' ? session.user.id : ''
+  const key = `darzi_typed/${owner}/${name}`
+  const forget = useCallback(() => keep(key), [key])
+
+  useEffect(() => {
+    const shown = form.current
+    if (!shown) return undefined
+    for (const [field, typed] of Object.entries(keptUnder(key))) fillIn(shown, field, typed)
+    const keepNow = () => keep(key, shown)
+    shown.addEventListener('input', keepNow)
+    shown.addEventListener('reset', forget)
+    return () => {
+      shown.removeEventListener('input', keepNow)
+      shown.removeEventListener('reset', forget)
+    }
+  }, [form, key, forget])
+
+  return forget
+}
+
+/** What was typed before the page could be used counts more. */
+function fillIn(form: HTMLFormElement, name: string, typed: string): void {
+  const field = form.elements.namedItem(name)
+  if (isField(field) && field.value === '') field.value = typed
+}
+
+function isField(field: unknown) {
+  return (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  )
+}
+
+function keptUnder(key: string): Record<string, string> {
+  try {
+    return Object.fromEntries(new URLSearchParams(sessionStorage.getItem(key) ?? ''))
+  } catch {
+    return {} // The browser stores nothing for this site.
+  }
+}
+
+function keep(key: string, form?: HTMLFormElement): void {
+  const typed = new URLSearchParams()
+  for (const field of form?.elements ?? [])
+    if (isField(field) && field.type !== 'password') typed.set(field.name, field.value)
+  try {
+    if (form) sessionStorage.setItem(key, typed.toString())
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Then it is not kept.
+  }
+}
