@@ -5,6 +5,7 @@ import { contentOf } from '#ui/state/fragments.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { CurrencySlider } from './CurrencySlider.tsx'
+import { DeskLink } from './DeskLink.tsx'
 import styles from './Footer.module.css'
 import { Install } from './Install.tsx'
 
@@ -22,6 +23,7 @@ export function Footer() {
         <div {...contentOf(['address'], <Address />)} />
       </div>
       <Install />
+      <DeskLink />
       <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
     </footer>
   )

@@ -27,6 +27,7 @@ export const footer = {
   policies: 'Policies',
   journal: 'Journal',
   collection: 'Collection',
+  desk: 'Back to Admin',
   copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
 } as const
 

@@ -7,6 +7,6 @@ export const card = {
   open: (name: string) => `Details of ${name}`,
   requiredMeasurements: 'Required Measurements',
   have: (measurement: string) => `${measurement}: saved`,
-  missing: (measurement: string) => `${measurement}: not saved yet`,
+  missing: (measurement: string) => `${measurement}: missing`,
   measured: (have: number, needed: number) => `You have ${have} of ${needed} measurements`,
 } as const

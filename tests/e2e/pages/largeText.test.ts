@@ -16,6 +16,7 @@ const PUBLIC = [
   '/all-collections/rust-brocade-sherwani',
   '/all-collections/charcoal-chalk-stripe-suit',
   '/contact',
+  '/journal/how-to-measure',
 ].concat(['/policies', '/login', '/signup', '/forgot-password', '/no-such-page'])
 
 /** For a signed-in shopper with a piece in the cart. */
@@ -47,9 +48,13 @@ for (const width of [320, 390]) {
     watch.allow(/404/) // the browser's own line for the missing page
     await page.addInitScript(doubleText)
     const wide = await offScreenOn(page, PUBLIC)
-    await signUp(page)
+    await signUp(page, `asha.${width}@example.com`)
+    await saveMeasurements(page)
     await page.goto('/all-collections')
     await addToCart(page, 'White Poplin Shirt')
+    // Each card now says which of its measurements are known.
+    await page.getByText('Sleeve length: saved').first().waitFor({ state: 'attached' })
+    wide.push(...(await offScreen(page)).map((what) => `collection with measurements: ${what}`))
     wide.push(...(await offScreenOn(page, OWN)))
     const order = await placeOrder(page)
     wide.push(...(await offScreenOn(page, [`/order/${order}`, `/order-success?order=${order}`])))
@@ -64,6 +69,19 @@ for (const width of [390, 768]) {
     await signOwnerIn(page, shop)
     expect(await offScreenOn(page, DESK)).toEqual([])
   })
+}
+
+/** One set with a name that is wider than a phone. */
+async function saveMeasurements(page: Page): Promise<void> {
+  await page.goto('/dashboard?tab=measurements')
+  await page.getByRole('textbox', { name: 'Sleeve length', exact: true }).fill('24 1/2')
+  await page.getByRole('button', { name: 'Save Measurements' }).click()
+  await page.getByRole('checkbox', { name: /^I agree that my measurements/ }).check()
+  await page.getByRole('button', { name: 'Agree and save' }).click()
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  await page.getByLabel('Name of this set').fill('Thiruvananthapuram-Venkatanarasimharajuvaripeta')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('heading', { level: 3, name: /^Thiruvananthapuram/ }).waitFor()
 }
 
 /** Orders what is in the cart; returns the order's id. */

@@ -20,11 +20,11 @@ export function OwnDocument() {
   return (
     <div className={`page stack ${styles.page}`}>
       <Head copy={shopperPages.document} {...(document && { title: documentName(document) })} />
-      <nav>
+      <div>
         <Link to={document ? paths.ownOrder(document.order) : paths.dashboardTab('orders')}>
           {document ? words.back : ownOrder.all}
         </Link>
-      </nav>
+      </div>
       {document && <DocumentSheet document={document} />}
       {known && !document && (
         <>

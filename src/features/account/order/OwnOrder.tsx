@@ -28,9 +28,9 @@ function OrderWithId({ id }: { id: string }) {
   if (!order && refreshed && known && !refreshed.failure) return <UnknownOrder />
   return (
     <div className="page stack">
-      <nav>
+      <div>
         <Link to={paths.dashboardTab('orders')}>{words.all}</Link>
-      </nav>
+      </div>
       {!order && !refreshed && <p role="status">{common.loading}</p>}
       {refreshed?.failure && (
         <OrdersLoadError

@@ -87,7 +87,7 @@ function NextPage() {
 function EmptyGrid({ query }: { query: CatalogueQuery }) {
   const words = query.words.trim()
   return (
-    <div className="notice">
+    <div className={`notice ${styles.nothing}`}>
       <h2>{words === '' ? emptyStates.category : collection.noMatch(words)}</h2>
       {!hasFilters(query) && <p>{collection.empty}</p>}
     </div>
