@@ -71,7 +71,7 @@ export const fittingDesk = {
   place: 'Where',
   places: {
     shop: 'At the house',
-    home: 'At the customer’s home',
+    home: "At the customer's home",
   } satisfies Record<FittingPlace, string>,
   save: 'Save the fitting',
   done: 'Mark as done',

@@ -95,9 +95,9 @@ it('a fitting that was moved and is done needs no word to the customer', async (
 
 it('one at home is at the customer’s home, seen from the house', async () => {
   const { user } = open(`/admin/fittings?week=${MONDAY}`, [{ ...FITTING, place: 'home' }])
-  expect(await screen.findByText(/First trial, at the customer’s home/)).toBeTruthy()
+  expect(await screen.findByText(/First trial, at the customer's home/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Move: First trial/ }))
-  expect(await screen.findByRole('option', { name: 'At the customer’s home' })).toBeTruthy()
+  expect(await screen.findByRole('option', { name: "At the customer's home" })).toBeTruthy()
 })
 
 it('a key that is pressed again before the server has answered moves it on from there', async () => {
