@@ -7,6 +7,7 @@ import { checkout, dialCode, fieldsAbroad, shippingFields as words } from '#copy
 import { CountryField } from './CountryField.tsx'
 import { AreaField, Field, SelectField } from './Field.tsx'
 import styles from './ShippingFields.module.css'
+import { useOpenProblems } from './useOpenProblems.ts'
 
 type ShippingFieldsProps = {
   shipping: Shipping
@@ -39,10 +40,11 @@ const KEYBOARDS = {
 /** The shipping address (spec section 3), each problem beside its field. */
 export function ShippingFields({
   shipping,
-  problems,
+  problems: refused,
   withoutEmail = false,
   onChange,
 }: ShippingFieldsProps) {
+  const problems = useOpenProblems(refused, shipping)
   const pin = asksForPin(shipping)
   const abroad = shipsAbroad(shipping)
   const ownCode = abroad && offeredCode(shipping.country) === undefined

@@ -27,7 +27,7 @@ export function ToastList() {
   const { toasts } = useToaster(OPTIONS)
   return (
     <InTopDialog>
-      <div className={styles.toasts}>
+      <div ref={toTopLayer} popover="manual" className={styles.toasts}>
         {toasts
           .filter(({ visible }) => visible)
           .slice(0, LIMIT)
@@ -44,6 +44,11 @@ export function ToastList() {
       </div>
     </InTopDialog>
   )
+}
+
+/** Out of the dialog's box: WebKit cuts what is fixed in a dialog that scrolls at its edges. */
+function toTopLayer(place: HTMLElement | null): void {
+  if (place && 'showPopover' in place) place.showPopover()
 }
 
 /** The sentences of problems that may still be shown. */

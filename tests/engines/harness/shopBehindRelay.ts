@@ -7,6 +7,8 @@ export type ShopBehindRelay = Pick<Shop, 'url' | 'owner'> & {
   goOffline: () => void
   /** Until `goOnline`, scripts and styles take this long, in milliseconds. */
   slowAssets: (delayMs: number) => void
+  /** Until `goOnline`, requests of these paths fail. */
+  fail: (path: RegExp) => void
   goOnline: () => void
 }
 
@@ -38,6 +40,7 @@ export function shopBehindRelay(): ShopBehindRelay {
     },
     slowAssets: (delayMs) =>
       open(relay).spoil({ kind: 'delay', delayMs }, { path: /^\/assets\// }, Infinity),
+    fail: (path) => open(relay).spoil({ kind: 'status', status: 500 }, { path }, Infinity),
     goOnline: () => open(relay).heal(),
   }
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { CountryField } from '#ui/forms/CountryField.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
+import { useOpenProblems } from '#ui/forms/useOpenProblems.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import counter from './counter.module.css'
 
@@ -19,7 +20,8 @@ type CounterCustomerProps = {
 }
 
 /** The customer and the shipping address; for a pickup, the shop's own address is filled in. */
-export function CounterCustomer({ shipping, problems, onChange }: CounterCustomerProps) {
+export function CounterCustomer({ shipping, problems: refused, onChange }: CounterCustomerProps) {
+  const problems = useOpenProblems(refused, shipping)
   const { shop } = usePageData()
   const state = (name: ShippingField) => ({
     name,

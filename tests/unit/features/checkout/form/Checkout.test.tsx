@@ -143,6 +143,21 @@ describe('the shipping form', () => {
     expect(screen.getByText('Please fill in this field.')).toBeTruthy()
   })
 
+  it('takes an error back once its field is edited, until the order is refused again', async () => {
+    const user = show()
+    await fillIn(user)
+    await user.clear(field('City'))
+    await user.clear(field('State'))
+    await user.click(placeOrder())
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2)
+    await user.type(field('City'), 'Pune')
+    expect(field('City').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(1)
+    await user.clear(field('City'))
+    await user.click(placeOrder())
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2)
+  })
+
   it('requires a PIN only in India', async () => {
     const user = show()
     await fillIn(user)
