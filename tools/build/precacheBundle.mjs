@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { integrityOf } from './integrity.mjs'
 
 /** @typedef {{ url: string, revision: string | null, integrity?: string, size: number }} Entry */
 
+const SHELL = 'dist/shell.html'
 const BUNDLED = /^assets\/(?!admin\/).*\.(js|css)$/
 
 /**
@@ -13,7 +14,9 @@ const BUNDLED = /^assets\/(?!admin\/).*\.(js|css)$/
  * @param {Entry[]} entries
  */
 export function precacheBundle(entries) {
-  const shell = readFileSync('dist/shell.html', 'utf8')
+  // A failed build has no pages. An error thrown here would hide why.
+  if (!existsSync(SHELL)) return { manifest: entries, warnings: [] }
+  const shell = readFileSync(SHELL, 'utf8')
   const bundled = entries.filter(({ url }) => BUNDLED.test(url) && !shell.includes(url))
   const texts = bundled.map(({ url }) => [url, readFileSync(`dist/${url}`, 'utf8')])
   const text = JSON.stringify(Object.fromEntries(texts))

@@ -1,4 +1,3 @@
-import type { PriceChange } from '#domain/base/refusal.ts'
 import { counted } from './count.ts'
 
 /** The status of a record in the outbox. */
@@ -13,14 +12,6 @@ export const outboxStates = {
 } as const
 
 export type OutboxState = keyof typeof outboxStates
-
-/** The status of a record in the outbox, given what has changed since an order was saved. */
-export function outboxStateText(state: OutboxState, changes: readonly PriceChange[] = []): string {
-  const isAnyGone = changes.some(({ now }) => now === undefined)
-  return state === 'pricesChanged' && isAnyGone
-    ? 'Needs you: a piece is no longer offered'
-    : outboxStates[state]
-}
 
 export const outboxKinds = {
   order: 'Order',
@@ -38,8 +29,6 @@ export const outbox = {
   count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
   sentTitle: 'Sent from this phone',
   sendNow: 'Send now',
-  toCart: 'Put it back in the cart',
-  inCart: 'Its pieces are in your cart again.',
   cancel: 'Cancel',
   cancelled: 'Cancelled. It was never sent.',
   review: 'Look at it',

@@ -47,6 +47,8 @@ export const priceChanges = {
   acceptRest: 'Order the rest',
   removeGone: 'Remove what is gone',
   back: 'Back to cart',
+  toCart: 'Put it back in the cart',
+  inCart: 'Its pieces are in your cart again.',
 } as const
 
 /** The button that agrees to the changes of an order that waits. */

@@ -1,5 +1,7 @@
+import type { PriceChange } from '#domain/base/refusal.ts'
 import { isOfGuest, isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
 import { counted } from '#copy/base/count.ts'
+import { outboxStates, type OutboxState } from '#copy/base/offline.ts'
 
 type StatusCopy = { label: string; meaning: string }
 
@@ -65,3 +67,11 @@ export const orders = {
   failed: 'Your orders could not be fetched.',
   measurements: (set: string) => `Measurements: ${set}`,
 } as const
+
+/** The status of a record in the outbox, given what has changed since an order was saved. */
+export function outboxStateText(state: OutboxState, changes: readonly PriceChange[] = []): string {
+  const isAnyGone = changes.some(({ now }) => now === undefined)
+  return state === 'pricesChanged' && isAnyGone
+    ? 'Needs you: a piece is no longer offered'
+    : outboxStates[state]
+}

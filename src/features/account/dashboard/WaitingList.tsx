@@ -1,11 +1,12 @@
+import { outboxStateText } from '#copy/shop/orders.ts'
 import { useState } from 'react'
 import { acceptNewPrices, returnToCart } from '#data/orders/orders.ts'
 import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { common } from '#copy/base/frame.ts'
-import { acceptLabel, priceChangeSentence } from '#copy/shop/cart.ts'
+import { acceptLabel, priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'
-import { outbox, outboxKinds, outboxStateText } from '#copy/base/offline.ts'
+import { outbox, outboxKinds } from '#copy/base/offline.ts'
 import { cancelWaitingWords } from '#copy/account/dashboard.ts'
 import { login } from '#copy/account/account.ts'
 import type { Result } from '#domain/base/problem.ts'
@@ -79,8 +80,8 @@ function WaitingItem({ item }: { item: OutboxItem }) {
           </Button>
         )}
         {kind === 'order' && (status === 'pricesChanged' || status === 'refused') && (
-          <Button look="outline" busy={busy} onClick={() => act(returnToCart, outbox.inCart)}>
-            {outbox.toCart}
+          <Button look="outline" busy={busy} onClick={() => act(returnToCart, priceChanges.inCart)}>
+            {priceChanges.toCart}
           </Button>
         )}
         {cancellable && (

@@ -3,7 +3,7 @@ import { reprice } from '#domain/orders/pricing.ts'
 import { acceptNewPrices, returnToCart } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { confirmWaiting } from '#data/outbox/sending/queue.ts'
-import { acceptLabel, priceChangeSentence } from '#copy/shop/cart.ts'
+import { acceptLabel, priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
 import { header } from '#copy/base/frame.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox } from '#copy/base/offline.ts'
@@ -45,7 +45,7 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
           {reprice(lines, changes).length > 0 && (
             <ConsentButton label={acceptLabel(changes)} onAccept={acceptPrices} />
           )}
-          <ConsentButton look="outline" label={outbox.toCart} onAccept={backToCart} />
+          <ConsentButton look="outline" label={priceChanges.toCart} onAccept={backToCart} />
         </div>
       </>
     )
@@ -63,7 +63,7 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
     return (
       <>
         <p>{problemSentence(problem)}</p>
-        <ConsentButton label={outbox.toCart} onAccept={backToCart} />
+        <ConsentButton label={priceChanges.toCart} onAccept={backToCart} />
       </>
     )
   }
