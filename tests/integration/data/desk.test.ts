@@ -155,7 +155,8 @@ describe('an edit that waits behind a conflict', () => {
 describe('an edit that is given up', () => {
   it('is not said to be unsent once it is sent, or may be', async () => {
     const desk = await tablet()
-    const made = await ask(shop, records('orders'), { method: 'POST', body: sentOrder() })
+    const lines = [suit({ product: 'demoproduct0002', price: 54_999 })]
+    const made = await ask(shop, records('orders'), { method: 'POST', body: sentOrder({ lines }) })
     const id = String(made.body['id'])
     await desk.ownerOrders.pull()
     shop.device.setOnline(false)

@@ -14,6 +14,7 @@ import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
   await clearDevice()
+  await valueOf(liveOutbox, ({ length }) => length === 0)
   markReachable()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })

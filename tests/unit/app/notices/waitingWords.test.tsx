@@ -63,7 +63,7 @@ test.each(ADDRESSES.flatMap((at) => STATES.map((state) => [at, ...state] as cons
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The order's status, or the title of the dashboard's list. */
-const SENT = /^Sent( from this device)?$/
+const SENT = /^Sent( from this phone)?$/
 
 test.each(ADDRESSES)(
   '%s says that a queued order is sent as soon as the shop can be reached',

@@ -62,6 +62,7 @@ it('names a measurement that it does not ask for, where what was typed for it ca
   const typed = { outseam: { text: 'forty' } }
   await saveDraft(measurementDraftName(set.value.id), { unit: 'in', typed, confirmations: [] })
   const user = showPages({ at: '/measurements', pages: PAGES })
+  await screen.findByDisplayValue('forty')
   const fields = ['Neck', 'Waist', 'Hips', 'Shoulder', 'Sleeve length', 'Inseam']
   for (const name of fields) await user.type(await screen.findByRole('textbox', { name }), '20')
   await user.selectOptions(screen.getByLabelText('Material'), 'linen')
