@@ -61,19 +61,22 @@ const TOUCHES = ['pointerdown', 'keydown']
  * yet. The touch is answered first.
  */
 function preloadOnFirstTouch(): void {
-  const ready = ({ target }: Event) => {
-    for (const touch of TOUCHES) removeEventListener(touch, ready, true)
-    afterPaint(() => load(target))
+  let latest: Event | undefined
+  const onTouch = (touch: Event) => {
+    if (!latest) afterPaint(() => load(() => latest))
+    latest = touch
   }
-  for (const touch of TOUCHES) addEventListener(touch, ready, true)
+  for (const kind of TOUCHES) addEventListener(kind, onTouch, true)
 }
 
-function load(touched: EventTarget | null): void {
+function load(latestTouch: () => Event | undefined): void {
   // What fails to load now is requested again when there is something to show.
-  Promise.all([loadToasts(), loadNoticeBars(), startKeepingFocus(touched)]).catch(() => undefined)
+  Promise.all([loadToasts(), loadNoticeBars(), startKeepingFocus(latestTouch)]).catch(
+    () => undefined,
+  )
 }
 
-async function startKeepingFocus(touched: EventTarget | null): Promise<void> {
+async function startKeepingFocus(latestTouch: () => Event | undefined): Promise<void> {
   const { keepFocus } = await import('#ui/state/keepFocus.ts')
-  keepFocus(touched)
+  keepFocus(latestTouch())
 }

@@ -5,15 +5,13 @@ const PARTS = 'li, fieldset, [role="group"], form, section, article, dialog[open
  * Keeps the focus where a person works with the keyboard or a screen reader. A button that was
  * disabled while it worked gets it back; where the focused element is gone, the nearest part around
  * it that is still there gets it, which on a new page is the page itself.
- * @param touched what the person touched just before; it may have been disabled since
+ * @param touch the latest key or tap; what it did may have cost the focus since
  * @returns how to stop it
  */
-export function keepFocus(touched: EventTarget | null = null): () => void {
+export function keepFocus(touch?: Event): () => void {
   let last: Element | undefined
   let around: Element[] = []
   let wasDisabled = false
-  const button = touched instanceof Element ? touched.closest(':disabled') : null
-  remember(button ?? document.activeElement)
 
   function remember(focused: EventTarget | null) {
     if (!(focused instanceof Element) || focused === document.body) return
@@ -42,6 +40,13 @@ export function keepFocus(touched: EventTarget | null = null): () => void {
     if (isLost) focusOn(place)
   }
 
+  remember(document.activeElement)
+  if (!last && touch) {
+    remember(touchedBy(touch))
+    wasDisabled = true
+    keep()
+  }
+
   const onFocus = ({ target }: FocusEvent) => remember(target)
   document.addEventListener('focusin', onFocus)
   document.addEventListener('pointerdown', forget)
@@ -56,6 +61,12 @@ export function keepFocus(touched: EventTarget | null = null): () => void {
     document.removeEventListener('pointerdown', forget)
     watch.disconnect()
   }
+}
+
+/** A key reaches what has the focus; a tap may also be beside everything. */
+function touchedBy({ type, target }: Event): Element | null {
+  if (!(target instanceof Element)) return null
+  return type === 'keydown' ? target : target.closest(':disabled')
 }
 
 function partsAround(element: Element): Element[] {

@@ -60,3 +60,21 @@ it('A focus that was given up does not come back, whatever changes on the page',
   await seen()
   expect(document.activeElement).toBe(document.body)
 })
+
+it.each([
+  ['is still disabled', true],
+  ['works again', false],
+])('A button that was pressed before the focus was kept has it again: it %s', async (_, isBusy) => {
+  stop()
+  const button = part<HTMLButtonElement>('button')
+  let press: Event | undefined
+  button.addEventListener('keydown', (event) => (press = event))
+  button.focus()
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+  setDisabled(button, true)
+  if (!isBusy) setDisabled(button, false)
+  stop = keepFocus(press)
+  setDisabled(button, false)
+  await seen()
+  expect(document.activeElement).toBe(button)
+})
