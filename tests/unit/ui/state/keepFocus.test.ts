@@ -22,10 +22,10 @@ function part<E extends Element>(selector: string): E {
   return found
 }
 
-/** Browsers take the focus from a button that is disabled. */
+/** Browsers take the focus from a button that is disabled; the simulated page does not. */
 function setDisabled(button: HTMLButtonElement, isDisabled: boolean) {
-  button.disabled = isDisabled
   if (isDisabled) button.blur()
+  button.disabled = isDisabled
 }
 
 /** The observer of the page has seen what changed. */
