@@ -63,20 +63,13 @@ const TOUCHES = ['pointerdown', 'keydown']
 function preloadOnFirstTouch(): void {
   let latest: Event | undefined
   const onTouch = (touch: Event) => {
-    if (!latest) afterPaint(() => load(() => latest))
+    if (!latest) afterPaint(load)
     latest = touch
   }
+  const load = () => {
+    const keeping = import('#ui/state/keepFocus.ts').then(({ keepFocus }) => keepFocus(latest))
+    // What fails to load now is requested again when there is something to show.
+    Promise.all([loadToasts(), loadNoticeBars(), keeping]).catch(() => undefined)
+  }
   for (const kind of TOUCHES) addEventListener(kind, onTouch, true)
-}
-
-function load(latestTouch: () => Event | undefined): void {
-  // What fails to load now is requested again when there is something to show.
-  Promise.all([loadToasts(), loadNoticeBars(), startKeepingFocus(latestTouch)]).catch(
-    () => undefined,
-  )
-}
-
-async function startKeepingFocus(latestTouch: () => Event | undefined): Promise<void> {
-  const { keepFocus } = await import('#ui/state/keepFocus.ts')
-  keepFocus(latestTouch())
 }
