@@ -8,9 +8,12 @@ import { enginesOfRun, TABLET, visit } from './harness/visit.ts'
 /** What Chromium logs for a request that failed. */
 const FAILED = /Failed to load resource/
 
+const REFUSED = 'No price was changed. Please try again.'
+
 /** The end of the notice, which is beside the dialog, and what it is painted in. */
 const NOTICE_END = `(() => {
-  const notice = [...document.querySelectorAll('dialog [role=status]')].at(-1)
+  const notices = [...document.querySelectorAll('dialog [role=status]')]
+  const notice = notices.find(({ textContent }) => textContent === '${REFUSED}')
   const { right, top, height } = notice.getBoundingClientRect()
   const dialog = document.querySelector('dialog').getBoundingClientRect()
   const colour = getComputedStyle(notice).backgroundColor
@@ -31,7 +34,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
         await screen.sees('30 prices would change')
         shop.fail(/owner\/products/)
         await screen.click('button', 'Change prices', { role: 'dialog', text: 'Applies to' })
-        await screen.sees('No price was changed. Please try again.')
+        await screen.sees(REFUSED)
         const { x, y, colour, isBeside } = fieldsOf(await screen.driver.run(NOTICE_END))
         expect(isBeside).toBe(true)
         const painted = () => colourAt(screen.driver, { x: Number(x), y: Number(y) })
