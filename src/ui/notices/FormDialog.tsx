@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { leaving as words } from '#copy/base/leaving.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
 
 type FormDialogProps = { title: string; onClose: () => void; children: ReactNode }
 
@@ -18,13 +17,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
         {children}
       </div>
       {leaving && (
-        <ConfirmDialog
-          title={title}
-          text={words.question}
-          yes={words.yes}
-          onYes={onClose}
-          onNo={() => setLeaving(false)}
-        />
+        <DiscardQuestion title={title} onDiscard={onClose} onStay={() => setLeaving(false)} />
       )}
     </Dialog>
   )

@@ -43,7 +43,7 @@ export function CounterCustomer({ shipping, problems: refused, onChange }: Count
           {counterOrder.pickup}
         </Button>
       </div>
-      <div className={counter.customer}>
+      <div className={`${styles.columns} ${counter.customer}`}>
         {SHIPPING_FIELDS.map((name) => {
           if (name === 'country') {
             return (

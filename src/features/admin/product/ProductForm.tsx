@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { PRODUCT_TEXT_FIELDS, type ProductTextField } from '#domain/products/productText.ts'
-import { leaving as leave } from '#copy/base/leaving.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { problemSentence } from '#copy/base/notices.ts'
@@ -12,7 +11,7 @@ import { Dialog } from '#ui/notices/Dialog.tsx'
 import { ProductConflict } from './ProductConflict.tsx'
 import { ProductDetailFields } from './ProductDetailFields.tsx'
 import { ProductFields } from './ProductFields.tsx'
-import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
+import { DiscardQuestion } from '#ui/notices/DiscardQuestion.tsx'
 import { useProductForm } from './useProductForm.ts'
 
 type ProductFormProps = {
@@ -86,13 +85,7 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
         />
       )}
       {leaving && (
-        <ConfirmDialog
-          title={title}
-          text={leave.question}
-          yes={leave.yes}
-          onYes={onClose}
-          onNo={() => setLeaving(false)}
-        />
+        <DiscardQuestion title={title} onDiscard={onClose} onStay={() => setLeaving(false)} />
       )}
     </Dialog>
   )
