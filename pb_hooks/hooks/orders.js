@@ -32,8 +32,8 @@ routerAdd(
   (e) => require(`${__hooks}/built/server.js`).issueDocument(e),
   handleErrors,
 )
-onRecordUpdate(() => require(`${__hooks}/built/server.js`).keepDocument(), 'documents')
-onRecordDelete(() => require(`${__hooks}/built/server.js`).keepDocument(), 'documents')
+onRecordUpdate(() => require(`${__hooks}/built/server.js`).refuseDocumentChange(), 'documents')
+onRecordDelete(() => require(`${__hooks}/built/server.js`).refuseDocumentChange(), 'documents')
 
 // Fittings: booked and answered by anyone with the order's link, and set by the owner.
 

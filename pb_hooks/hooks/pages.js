@@ -2,7 +2,7 @@
 const server = require(`${__hooks}/built/server.js`)
 const gzip = $apis.gzip()
 /** @type {(e: core.RequestEvent) => void} */
-const keptPage = (e) => require(`${__hooks}/built/server.js`).keptPage(e)
+const cachedPage = (e) => require(`${__hooks}/built/server.js`).cachedPage(e)
 /** Keeps successful requests out of PocketBase's log. */
 const unlogged = $apis.skipSuccessActivityLog()
 
@@ -31,7 +31,7 @@ for (const page of Object.values(server.PAGES)) {
       pattern,
       (e) => require(`${__hooks}/built/server.js`).renderedPage(e),
       unlogged,
-      keptPage,
+      cachedPage,
       gzip,
     )
   }
@@ -46,7 +46,7 @@ routerAdd(
   `${server.PAGES.Catalogue.path}/{slug}`,
   (e) => require(`${__hooks}/built/server.js`).productPage(e),
   unlogged,
-  keptPage,
+  cachedPage,
   gzip,
 )
 routerAdd('GET', '/robots.txt', (e) => require(`${__hooks}/built/server.js`).robots(e), unlogged)

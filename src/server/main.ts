@@ -36,7 +36,7 @@ export {
   snapshotDatabase,
 } from '#server/commands/dataCommands.ts'
 export { createOwner } from '#server/commands/ownerCommand.ts'
-export { checkTax, issueDocument, keepDocument } from '#server/documents/documents.ts'
+export { checkTax, issueDocument, refuseDocumentChange } from '#server/documents/documents.ts'
 export { fittingPage, wishFitting } from '#server/fittings/fittingPage.ts'
 export { setFitting } from '#server/fittings/setFitting.ts'
 export { takenSlots } from '#server/fittings/takenSlots.ts'
@@ -64,7 +64,7 @@ export {
   assetFile,
   formWithoutScript,
   notFoundPage,
-  keptPage,
+  cachedPage,
   productPage,
   publicFile,
   renderedPage,

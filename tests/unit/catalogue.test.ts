@@ -95,7 +95,7 @@ describe.each(named)('%s', (_, product) => {
   })
 })
 
-describe('sizes (specification, section 9)', () => {
+describe('sizes', () => {
   it.each([
     ['Suits', '38R', '46R'],
     ['Blazers', '38R', '46R'],

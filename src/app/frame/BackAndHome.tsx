@@ -6,7 +6,7 @@ import { Tooltip } from '#ui/notices/Tooltip.tsx'
 import { useGoBack } from '#ui/routing/useGoBack.ts'
 import styles from './Header.module.css'
 
-/** On every page except home (spec section 2). With no page to go back to, Back goes home. */
+/** On every page except home. With no page to go back to, Back goes home. */
 export function BackAndHome() {
   const navigate = useNavigate()
   const goBack = useGoBack()

@@ -5,7 +5,7 @@ import { useCurrency } from '#ui/state/contexts.ts'
 import { usePreHydrationValue } from '#ui/state/usePreHydrationValue.ts'
 import styles from './Footer.module.css'
 
-/** Chooses one of the four currencies (spec section 4); all prices update at once. */
+/** Chooses one of the four currencies; all prices update at once. */
 export function CurrencySlider() {
   const id = useId()
   const { currency, setCurrency } = useCurrency()

@@ -11,7 +11,7 @@ import { Install } from './Install.tsx'
 
 const FIRST_YEAR = 2026
 
-/** Newsletter, currency, hours, address and copyright (spec section 2). */
+/** Newsletter, currency, hours, address and copyright. */
 export function Footer() {
   const { shop } = usePageData()
   return (

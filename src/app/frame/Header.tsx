@@ -12,10 +12,10 @@ import { HeaderTools } from './HeaderTools.tsx'
 import { MakeClothesButton } from './MakeClothesButton.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 
-/** Scrolled further than this, the header becomes solid, in pixels (spec section 9). */
+/** Scrolled further than this, the header becomes solid, in pixels (specified). */
 const SOLID_AFTER_PX = 50
 
-/** Pages where the header is always solid and shows no section links (spec section 2). */
+/** Pages where the header is always solid and shows no section links. */
 const ALWAYS_SOLID = /^\/(dashboard|all-collections(\/[^/]+)?|login|signup|cart|checkout)\/?$/
 
 /** Brand, sections, account, cart and the link to the tailoring form. */
@@ -90,7 +90,7 @@ function follow(onChange: () => void): () => void {
 
 type MobileMenuProps = { sections: boolean; onLeave: () => void; onEscape: () => void }
 
-/** The header's links for narrow screens (spec section 2). */
+/** The header's links for narrow screens. */
 function MobileMenu({ sections, onLeave, onEscape }: MobileMenuProps) {
   const { count } = useCart()
   useEffect(() => {

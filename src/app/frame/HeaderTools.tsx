@@ -7,7 +7,7 @@ import { Tooltip } from '#ui/notices/Tooltip.tsx'
 import styles from './Header.module.css'
 import { useWaiting } from '#app/notices/useWaiting.ts'
 
-/** Links to the account and the cart, each with its count (spec section 2). */
+/** Links to the account and the cart, each with its count. */
 export function HeaderTools() {
   const { count } = useCart()
   const waiting = useWaiting().length

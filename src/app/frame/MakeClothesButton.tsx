@@ -4,7 +4,7 @@ import { useAuth } from '#ui/state/contexts.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 
-/** Links to the tailoring form; signed-out shoppers go to the login first (spec section 2). */
+/** Links to the tailoring form; signed-out shoppers go to the login first. */
 export function MakeClothesButton({ className }: { className?: string | undefined }) {
   const navigate = useNavigate()
   const { session } = useAuth()

@@ -13,14 +13,14 @@ const SECTIONS = [
 ] as const
 
 type SectionLinksProps = {
-  /** Whether the page links to the home page's sections (spec section 2). */
+  /** Whether the page links to the home page's sections. */
   sections: boolean
   onLeave?: () => void
 }
 
 /**
  * A link to the collection, and links to the home page's sections; on other pages these lead to its
- * gallery (spec section 2).
+ * gallery.
  */
 export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
   const { shop } = usePageData()

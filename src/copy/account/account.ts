@@ -2,7 +2,7 @@
 export const signInNotKept =
   'This browser does not let us keep you signed in: closing or reloading this page signs you out.'
 
-/** Login, signup and the two ends of a password reset (specification, section 2). */
+/** Login, signup and the two ends of a password reset. */
 export const login = {
   title: 'Login',
   lead: 'Your measurements and orders, on every device you sign in on.',

@@ -1,4 +1,4 @@
-/** The dashboard's cards and tabs, named as in the specification (section 2). */
+/** The dashboard's cards and tabs, named as in the specification. */
 export const dashboard = {
   title: 'Dashboard',
   toCheckout: 'Continue to checkout',

@@ -1,4 +1,4 @@
-/** The currency slider of the footer (specification, section 2). */
+/** The currency slider of the footer. */
 export const currency = {
   label: 'Currency',
   choice: (name: string, symbol: string) => `${name} (${symbol})`,

@@ -2,7 +2,7 @@ import type { Material } from '#domain/products/product.ts'
 
 export type MaterialInfo = { description: string; properties: readonly string[]; care: string }
 
-/** The eight materials (specification, section 3): what each is, how it behaves, its care. */
+/** The eight materials: what each is, how it behaves, its care. */
 export const materials = {
   Wool: {
     description:

@@ -1,4 +1,4 @@
-/** Labels of a submit button while its form is being sent (section 4). */
+/** Labels of a submit button while its form is being sent. */
 export const busyLabels = {
   appointment: 'Sending Request...',
   newsletter: 'Processing...',
@@ -12,7 +12,7 @@ export const busyLabels = {
   loading: 'Loading...',
 } as const
 
-/** Empty states (section 2). */
+/** Empty states. */
 export const emptyStates = {
   category: 'No products found in this category',
   picture: 'No image available',

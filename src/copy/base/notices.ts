@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from '#domain/base/problem.ts'
 
 /** A sentence for every expected problem. */
 export const problemMessages = {
-  // verbatim from the specification, section 8
+  // verbatim from the specification
   measurementsNeedLogin: 'Please login to access measurements form',
   newsletterInvalid: 'Please enter a valid email address',
   newsletterFailed: 'Failed to subscribe. Please try again.',
@@ -99,7 +99,7 @@ export function problemSentence({ code, retryAfterMs }: Problem): string {
 
 /** A sentence for every success. */
 export const successMessages = {
-  // verbatim from the specification, section 8
+  // verbatim from the specification
   appointmentSent: "Appointment request sent successfully! We'll be in touch soon.",
   subscribed: 'Thank you for subscribing!',
   addedToCart: 'Product added to cart!',

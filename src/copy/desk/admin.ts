@@ -1,6 +1,6 @@
 import { counted } from '#copy/base/count.ts'
 
-/** The owner's sidebar and dashboard (specification, section 2). */
+/** The owner's sidebar and dashboard. */
 export const adminFrame = {
   title: 'Admin',
   dashboard: 'Dashboard',

@@ -1,6 +1,6 @@
 import type { PageCopy } from '#copy/base/titles.ts'
 
-/** The owner's sign-in (specification, section 2); separate because it loads before the desk. */
+/** The owner's sign-in; separate because it loads before the desk. */
 export const adminLogin = {
   title: 'Admin Login',
   email: 'Email',

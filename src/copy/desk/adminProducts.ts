@@ -1,10 +1,10 @@
 import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
 import { counted } from '#copy/base/count.ts'
 
-/** The confirmation before a product is deleted (specification, section 6). */
+/** The confirmation before a product is deleted. */
 export const deleteProductQuestion = 'Are you sure you want to delete this product?'
 
-/** The product table and its form (specification, section 2). */
+/** The product table and its form. */
 export const adminProducts = {
   title: 'Products',
   add: 'Add Product',

@@ -1,4 +1,4 @@
-/** The parts of the home page that are more than text, pictures and links (specification, section 2). */
+/** The parts of the home page that are more than text, pictures and links. */
 export const hero = {
   eyebrow: 'Bespoke and made to measure',
   title: 'Cut for you, and for no one else',

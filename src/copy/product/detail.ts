@@ -1,4 +1,4 @@
-/** A product's page and its side panel, with its detail record (specification, section 2). */
+/** A product's page and its side panel, with its detail record. */
 export const detail = {
   close: 'Close details',
   wholePage: 'See the full page',

@@ -63,7 +63,7 @@ export function dialCode(code: string, country: string): string {
   return `${code} ${country}`
 }
 
-/** The one way to pay (specification, section 2). */
+/** The one way to pay. */
 export const whatsapp = {
   method: 'Pay via WhatsApp',
   explain: 'Payment is arranged by chatting with us. Nothing is charged on this page.',

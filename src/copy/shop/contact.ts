@@ -1,4 +1,4 @@
-/** The values of the appointment form's service field (specification, section 3). */
+/** The values of the appointment form's service field. */
 export const SERVICE_OPTIONS = [
   { value: 'bespoke', label: 'Bespoke Tailoring' },
   { value: 'made-to-measure', label: 'Made-to-Measure' },

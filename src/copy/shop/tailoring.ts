@@ -1,4 +1,4 @@
-/** The tailoring details page and its three sections (specification, sections 2 and 3). */
+/** The tailoring details page and its three sections. */
 export const tailoring = {
   title: 'Tailoring Details',
   lead: 'Tell us how you measure and what you would like made.',

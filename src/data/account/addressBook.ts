@@ -31,7 +31,7 @@ export function saveAddress(address: Address, id = newRecordId()): Promise<Resul
 }
 
 /** Saves the address of an order, unless the account already has it or is full. */
-export function keepAddress(address: Address): Promise<Result<true>> {
+export function saveOrderAddress(address: Address): Promise<Result<true>> {
   return changeAddressBook((book, nowMs) => {
     const isKept = savedAddresses(book).some((saved) => isSameAddress(saved.address, address))
     const next = isKept ? book : withAddress(book, { id: newRecordId(), address }, nowMs)

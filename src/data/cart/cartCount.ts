@@ -11,7 +11,7 @@ const KEY = 'darzi_cart'
 const cached = persisted(KEY, readCount)
 
 /**
- * How many lines the cart has (spec section 4), from the localStorage cache, so it is known at
+ * How many lines the cart has, from the localStorage cache, so it is known at
  * once. The cache names the cart's owner: no one sees another account's count.
  */
 export const cartCount: Live<number> = derived([cached, shopperAuth], () => {

@@ -18,7 +18,7 @@ import type { CartRow } from '#data/storage/rows.ts'
 import { discountedLines } from './offers.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** A quantity below 1 counts as 1 (spec section 3); use `removeLine` to remove a line. */
+/** A quantity below 1 counts as 1; use `removeLine` to remove a line. */
 export function setQuantity(id: string, quantity: number): Promise<Result<StoredLine>> {
   return changeLine(id, { quantity: orderableQuantity(quantity) })
 }

@@ -1,6 +1,6 @@
 import type { Live } from './store.ts'
 
-/** How long the last value is kept without subscribers, in milliseconds (spec section 9). */
+/** How long the last value is kept without subscribers, in milliseconds (specified). */
 export const GC_TIME_MS = 5 * 60 * 1000
 
 type Start<Value> = (onValue: (value: Value) => void, forget: () => void) => () => void

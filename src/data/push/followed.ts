@@ -26,12 +26,12 @@ function readOrder(stored: unknown) {
   return from.finish({ id: from.text('id'), payToken: from.textOr('payToken', '') })
 }
 
-export function keepOrder(order: FollowedOrder): void {
+export function addFollowed(order: FollowedOrder): void {
   const { orders } = whatIsFollowed()
   change({ orders: [...orders.filter(({ id }) => id !== order.id), order] })
 }
 
-export function dropOrder(dropped: string): void {
+export function removeFollowed(dropped: string): void {
   change({ orders: whatIsFollowed().orders.filter(({ id }) => id !== dropped) })
 }
 

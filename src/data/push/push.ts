@@ -4,8 +4,8 @@ import { done, failed, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask, type Role } from '#data/server/pocketbase.ts'
 import {
-  dropOrder,
-  keepOrder,
+  removeFollowed,
+  addFollowed,
   setDeskFollowed,
   whatIsFollowed,
   type FollowedOrder,
@@ -21,7 +21,7 @@ export async function followOrder(
 ): Promise<Result<true>> {
   const wanted = { id: order.id, payToken: order.user === '' ? (order.payToken ?? '') : '' }
   const subscribed = await afterPermission(() => subscribeToOrder(wanted))
-  if (subscribed.ok) keepOrder(wanted)
+  if (subscribed.ok) addFollowed(wanted)
   return subscribed
 }
 
@@ -36,7 +36,7 @@ export async function followDesk(): Promise<Result<true>> {
 
 /** Unsubscribes from an order, on this device at once and on the server if it is reachable. */
 export async function unfollowOrder(id: string): Promise<void> {
-  dropOrder(id)
+  removeFollowed(id)
   await unsubscribe(id)
 }
 

@@ -10,7 +10,7 @@ export type Shopper = {
 /** Whether a shopper is signed in; `loading` until the device's storage has answered. */
 export type Session = { status: 'loading' } | { status: 'out' } | { status: 'in'; user: Shopper }
 
-/** The part of an e-mail address before the at-sign (spec section 1, welcome banner). */
+/** The part of an e-mail address before the at-sign. */
 export function mailboxName(email: string): string {
   return email.split('@')[0] ?? ''
 }

@@ -24,7 +24,7 @@ export function isRecordId(text: string): boolean {
 }
 
 /**
- * The number a shopper sees, `ET-{timestamp}` (spec section 9), taken from the timestamp in the
+ * The number a shopper sees, `ET-{timestamp}` (specified), taken from the timestamp in the
  * order's id, so phone and server derive the same number independently. An implausible timestamp
  * (a forged id) falls back to the server's clock.
  */

@@ -8,7 +8,7 @@ export type Rates = Record<CurrencyCode, number>
 
 export type Currency = { code: CurrencyCode; symbol: string; name: string }
 
-/** The four currencies in the order of the slider (spec section 9). */
+/** The four currencies in the order of the slider (specified). */
 export const CURRENCIES = [
   { code: 'INR', symbol: '₹', name: 'Indian Rupee' },
   { code: 'EUR', symbol: '€', name: 'Euro' },
@@ -16,7 +16,7 @@ export const CURRENCIES = [
   { code: 'GBP', symbol: '£', name: 'British Pound' },
 ] as const satisfies readonly Currency[]
 
-/** Rates relative to the rupee (spec section 9); the owner may set others. */
+/** Rates relative to the rupee (specified); the owner may set others. */
 export const DEFAULT_RATES: Rates = { INR: 1, EUR: 0.011, USD: 0.012, GBP: 0.0095 }
 
 /** Whether the text names one of the four currencies. */
@@ -29,12 +29,12 @@ export function formatRupees(rupees: Rupees): string {
   return formatAmount(rupees, 'INR')
 }
 
-/** A price in rupees as the shopper sees it: converted, no decimal digits (spec section 5). */
+/** A price in rupees as the shopper sees it: converted, no decimal digits. */
 export function formatPrice(rupees: Rupees, currency: CurrencyCode, rates: Rates): string {
   return formatAmount(rupees * rates[currency], currency)
 }
 
-/** Rupees read from text such as `₹1,25,999`; undefined when it is no number (spec section 5). */
+/** Rupees read from text such as `₹1,25,999`; undefined when it is no number. */
 export function parsePriceText(text: string): Rupees | undefined {
   const stripped = text.replace(/[₹,\s]/g, '')
   if (stripped === '') return undefined
@@ -42,7 +42,7 @@ export function parsePriceText(text: string): Rupees | undefined {
   return Number.isFinite(rupees) ? rupees : undefined
 }
 
-/** Price text converted for display; text that is no number comes back unchanged (spec section 5). */
+/** Price text converted for display; text that is no number comes back unchanged. */
 export function convertPriceText(text: string, currency: CurrencyCode, rates: Rates): string {
   const rupees = parsePriceText(text)
   return rupees === undefined ? text : formatPrice(rupees, currency, rates)

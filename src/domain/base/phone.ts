@@ -15,7 +15,7 @@ type Numbering = {
 }
 
 /**
- * The countries of the specification's list (section 3). The figures are from the national numbering
+ * The countries of the specification's list. The figures are from the national numbering
  * plans that the ITU publishes (E.129), fixed and mobile numbers together.
  */
 const NUMBERINGS: Record<string, Numbering> = {

@@ -6,7 +6,7 @@ import type { PriceChange, RefusalCode } from './refusal.ts'
  */
 export type ProblemCode =
   | RefusalCode
-  // the error catalogue of the specification, section 8
+  // the specification's error catalogue
   | 'measurementsNeedLogin'
   | 'newsletterInvalid'
   | 'newsletterFailed'

@@ -29,7 +29,7 @@ export function byteLength(text: string): number {
   return bytes
 }
 
-/** Non-space text, @, text, dot, text (spec section 5). */
+/** Non-space text, @, text, dot, text. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 }

@@ -4,7 +4,7 @@ import type { Discount, Offer } from '#domain/base/offer.ts'
 import type { Product } from '#domain/products/product.ts'
 
 /**
- * How a garment is to be made (spec section 3). An empty field was not chosen: the piece is made as
+ * How a garment is to be made. An empty field was not chosen: the piece is made as
  * shown.
  */
 export type Preferences = {
@@ -22,7 +22,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   additionalRequests: '',
 }
 
-/** Where a colour picker starts (spec section 9). It is not a choice until it is picked. */
+/** Where a colour picker starts (specified). It is not a choice until it is picked. */
 export const START_COLOR = '#000000'
 
 /** A snapshot of a measurement set at the time it was chosen, in millimetres. */
@@ -104,7 +104,7 @@ export function cartLineOf(product: Product, id: string, choice: LineChoice = {}
   }
 }
 
-/** A quantity that can be ordered: missing or not positive counts as 1 (spec section 3). */
+/** A quantity that can be ordered: missing or not positive counts as 1. */
 export function orderableQuantity(quantity: number | undefined): number {
   if (quantity === undefined || !(quantity >= 1)) return 1
   return Math.min(Math.trunc(quantity), MAX_QUANTITY)
@@ -122,7 +122,7 @@ export function lineTotal(line: Priced): Rupees {
   return Math.max(0, listTotal(line) - (line.discount?.rupees ?? 0))
 }
 
-/** Sum of the line totals, in rupees; shipping is free (spec section 9). */
+/** Sum of the line totals, in rupees; shipping is free (specified). */
 export function cartTotal(lines: readonly Priced[]): Rupees {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0)
 }

@@ -1,4 +1,4 @@
-/** The eight body measurements, in the order they are asked (spec section 2). */
+/** The eight body measurements, in the order they are asked. */
 export const MEASUREMENT_FIELDS = [
   'neck',
   'chest',

@@ -11,7 +11,7 @@ import type { Shop } from '#domain/shop/shop.ts'
 import type { MailFields } from './storefrontMail.ts'
 
 /**
- * The variables of the order templates (spec section 3), named as in the templates, the days as
+ * The variables of the order templates, named as in the templates, the days as
  * `2026-11-30`, and the pages of the order at the shop's origin; empty for none.
  */
 export function orderFields(order: Order, shop: Shop, origin: string): MailFields {
@@ -45,7 +45,7 @@ export function orderFields(order: Order, shop: Shop, origin: string): MailField
   }
 }
 
-/** The submitted appointment form (spec section 7). */
+/** The submitted appointment form. */
 export function appointmentFields(form: AppointmentForm): MailFields {
   const { name, email, phone, service, message } = form
   return { name, email, phone: formatPhone(phone), service, message }

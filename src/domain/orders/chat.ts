@@ -31,7 +31,7 @@ export type ChatOrder = {
 }
 
 /**
- * The chat link of a new order (spec section 7): customer, address, a line per item with its converted
+ * The chat link of a new order: customer, address, a line per item with its converted
  * price, and the total. Items that would make the link too long are counted instead of named.
  */
 export function orderChatLink(phone: string, order: ChatOrder): string {

@@ -1,6 +1,6 @@
 import { INDIA } from './shipping.ts'
 
-/** Dialling codes and names offered at checkout, in the specification's order (section 3). */
+/** Dialling codes and names offered at checkout, in the specification's order. */
 export const COUNTRY_CODES = [
   { code: '+91', country: 'India' },
   { code: '+1', country: 'USA' },

@@ -9,7 +9,7 @@ export function reduction({ discount }: Pick<OrderLine, 'discount'>): string {
   return kind === 'percent' ? ` (${value}% off)` : ` (${formatRupees(discount.rupees)} off)`
 }
 
-/** One line per item with title, quantity and price (spec section 3). */
+/** One line per item with title, quantity and price. */
 export function itemLines(
   lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity' | 'discount'>[],
 ): string {

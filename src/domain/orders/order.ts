@@ -38,7 +38,7 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
 
 const MADE: readonly OrderStatus[] = ['ready', 'delivered', 'cancelled']
 
-/** The one way to pay (spec section 3). */
+/** The one way to pay. */
 export const PAYMENT_METHOD = 'Pay via WhatsApp'
 
 export type OrderLine = {

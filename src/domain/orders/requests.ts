@@ -1,7 +1,7 @@
 import type { Measurements } from '#domain/length/measurement.ts'
 import type { Preferences } from '#domain/cart/cart.ts'
 
-/** The appointment form (spec section 3). */
+/** The appointment form. */
 export type AppointmentForm = {
   name: string
   email: string
@@ -11,7 +11,7 @@ export type AppointmentForm = {
   message: string
 }
 
-/** The tailoring details form (spec section 3); measurements in millimetres. */
+/** The tailoring details form; measurements in millimetres. */
 export type TailoringForm = Preferences & {
   measurements: Measurements
   hasPurchased: boolean

@@ -3,7 +3,7 @@ import type { ClothFields } from '#domain/cloth/clothFields.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import type { Offer } from '#domain/base/offer.ts'
 
-/** The eight materials that the house explains (spec section 3). */
+/** The eight materials that the house explains. */
 export const MATERIALS = [
   'Wool',
   'Cotton',
@@ -22,7 +22,7 @@ export function isMaterial(name: string): name is Material {
   return MATERIALS.some((material) => material === name)
 }
 
-/** The extra fields of the detail panel (spec section 3, static detail record). */
+/** The extra fields of the detail panel. */
 export type ProductDetail = ClothFields & {
   sizes: string[]
   /** The offer as a sentence, for versions of the shop that only show it. */
@@ -46,7 +46,7 @@ export const DETAIL_LIMITS = {
   entries: 40,
 } as const
 
-/** Whether the goods are sold in yards (spec section 9), so that a quantity counts yards. */
+/** Whether the goods are sold in yards, so that a quantity counts yards. */
 export function isByTheYard({ sizes }: Pick<ProductDetail, 'sizes'>): boolean {
   return sizes.some((size) => /^by the yard$/i.test(size))
 }

@@ -97,7 +97,7 @@ export type ProductReading =
   | { ok: false; fields: FieldProblems<ProductTextField> }
 
 /**
- * Parses the owner's text into a product, or into problems by field (spec section 5).
+ * Parses the owner's text into a product, or into problems by field.
  * @param existingMaterials the product's current materials; this version may not know them all
  */
 export function readProductText(

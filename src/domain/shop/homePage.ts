@@ -3,8 +3,8 @@ import { isRecordId } from '#domain/base/identity.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 /**
- * The sections of the home page below its first screen, in their usual order: those of spec section 2
- * in its order, and others between them.
+ * The sections of the home page below its first screen, in their usual order: the specified ones
+ * in their order, and others between them.
  */
 export const HOME_SECTIONS = [
   'occasions',

@@ -38,7 +38,7 @@ export function Admin() {
 }
 
 /**
- * Redirects anyone but the owner to the login (spec section 2); the server protects the data
+ * Redirects anyone but the owner to the login; the server protects the data
  * itself.
  */
 function Guarded() {

@@ -15,7 +15,7 @@ import styles from './AdminFrame.module.css'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** The owner's login. Its fields show the shop's own validation messages (spec section 5). */
+/** The owner's login. Its fields show the shop's own validation messages. */
 export function AdminLogin() {
   const [busy, run] = useBusy()
   const navigate = useNavigate()

@@ -14,10 +14,7 @@ import { useLazy } from '#ui/state/useLazy.ts'
 
 type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
 
-/**
- * The cart's total. For signed-out shoppers the checkout link goes to the login first (spec section
- * 5).
- */
+/** The cart's total. For signed-out shoppers the checkout link goes to the login first. */
 export function CartSummary({ lines, onClear }: CartSummaryProps) {
   const navigate = useNavigate()
   const { status } = useAuth().session

@@ -15,7 +15,7 @@ import { useCatalogueQuery } from '#features/catalogue/search/useCatalogueQuery.
 import { usePanel } from '#features/catalogue/panel/usePanel.ts'
 import { useShelf } from '#features/catalogue/search/useShelf.ts'
 
-/** The whole collection (spec section 2), with a panel over it for a product opened from its grid. */
+/** The whole collection, with a panel over it for a product opened from its grid. */
 export function Catalogue() {
   const slug = useMatch(paths.product(':slug'))?.params.slug
   const { query, change } = useCatalogueQuery()

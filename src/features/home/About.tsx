@@ -5,7 +5,7 @@ import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { SectionInside } from '#features/home/parts/Section.tsx'
 
-/** About the shop, with a link to a consultation (spec section 2). */
+/** About the shop, with a link to a consultation. */
 export function About() {
   return (
     <SectionInside id="about" title={about.title}>

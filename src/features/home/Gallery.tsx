@@ -7,7 +7,7 @@ import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { Section } from '#features/home/parts/Section.tsx'
 
-/** The four fixed collection cards (spec section 2), each leading to its category. */
+/** The four fixed collection cards, each leading to its category. */
 export function Gallery() {
   return (
     <Section id="gallery" title={gallery.title}>

@@ -25,7 +25,7 @@ const LIVE: Record<LiveSection, ComponentType> = {
 
 /**
  * The home page: the film and a way to the clothes, then its sections as the house has arranged them,
- * by default in the order of spec section 2. Without `sections` it hydrates a served page, which has
+ * by default in the specified order. Without `sections` it hydrates a served page, which has
  * its static ones already.
  */
 export function Home({ sections }: { sections?: StaticSections }) {
@@ -62,7 +62,7 @@ function BelowHero({ children }: { children: ReactNode }) {
   )
 }
 
-/** The home page's appointment form, at the anchor `contact` (spec section 2). */
+/** The home page's appointment form, at the anchor `contact`. */
 function Appointment() {
   return (
     <Section id="contact" title={appointment.title} lead={appointment.lead}>

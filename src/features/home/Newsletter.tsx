@@ -12,7 +12,7 @@ import styles from './newsletter.module.css'
 
 /**
  * The footer's newsletter form. Validated by us instead of the browser, so that the error is the
- * sentence of spec section 8.
+ * specified sentence.
  */
 export function Newsletter() {
   const [busy, run] = useBusy()

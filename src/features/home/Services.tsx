@@ -3,7 +3,7 @@ import { SectionLink } from '#ui/routing/SectionLink.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { SectionInside } from '#features/home/parts/Section.tsx'
 
-/** The shop's services on four cards (spec section 2), each leading to the appointment form. */
+/** The shop's services on four cards, each leading to the appointment form. */
 export function Services() {
   return (
     <SectionInside id="services" title={services.title} lead={services.lead}>

@@ -7,7 +7,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/home/parts/home.module.css'
 
-/** Greets signed-in shoppers (spec section 1); never loads orders for others. */
+/** Greets signed-in shoppers; never loads orders for others. */
 export function WelcomeBanner() {
   const { session } = useAuth()
   return session.status === 'in' ? <Greeting email={session.user.email} /> : null

@@ -27,7 +27,7 @@ export function issueDocument(e: core.RequestEvent): void {
 }
 
 /** Prevents every update and deletion of a document, also by superusers and by our own code. */
-export function keepDocument(): void {
+export function refuseDocumentChange(): void {
   throw new ForbiddenError('A document is never changed. A credit note corrects it.')
 }
 

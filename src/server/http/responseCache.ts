@@ -76,7 +76,7 @@ export function findCached(app: CoreApp, key: string): (CachedResponse & Version
 }
 
 /** Adds the compressed text to a response that is still cached. */
-export function keepCompressed(app: CoreApp, key: string, etag: string, gzip: Bytes): void {
+export function cacheCompressed(app: CoreApp, key: string, etag: string, gzip: Bytes): void {
   const cached = findCached(app, key)
   if (cached?.etag === etag) put(app.store(), key, { ...cached, gzip })
 }

@@ -19,7 +19,7 @@ import { acceptsGzip, compressed, sendCompressed } from '#server/http/compress.t
 import {
   cachedResponse,
   findCached,
-  keepCompressed,
+  cacheCompressed,
   type Bytes,
   type CachedResponse,
 } from '#server/http/responseCache.ts'
@@ -41,7 +41,7 @@ const LONGEST_TAG_LIST = 512
  * Answers with a page that is cached compressed, as most visits do, or passes the request on. It
  * runs before PocketBase's gzip middleware, which prepares a compressor for each response.
  */
-export function keptPage(e: core.RequestEvent): void {
+export function cachedPage(e: core.RequestEvent): void {
   const path = requestPath(e)
   const name = pageAt(path)
   // Another order or other parameters than in the canonical address are left to the page itself.
@@ -51,7 +51,7 @@ export function keptPage(e: core.RequestEvent): void {
     : undefined
   if (!page?.gzip || page.status !== 200) return e.next()
   responseHeaders(e).add('Vary', 'Accept-Encoding')
-  answerPage(e, name, page, 'kept', page.gzip)
+  answerPage(e, name, page, 'cached', page.gzip)
 }
 
 /** Answers with a page of the table at its own path. */
@@ -160,7 +160,7 @@ function sendPage(e: core.RequestEvent, name: PageName, url: string, query: Page
   const { page, isFresh } = found
   const isCompressed = page.status === 200 && acceptsGzip(e)
   const gzip = isCompressed ? (page.gzip ?? compressedOnce(e, url, page)) : undefined
-  answerPage(e, name, page, isFresh ? 'rendered' : 'kept', gzip)
+  answerPage(e, name, page, isFresh ? 'rendered' : 'cached', gzip)
 }
 
 /** The page compressed for this visitor and the next ones; undefined if this one gets it as it is. */
@@ -171,7 +171,7 @@ function compressedOnce(
 ): Bytes | undefined {
   try {
     const gzip = compressed(e, text)
-    if (gzip) keepCompressed(e.app, originOf(e) + url, etag, gzip)
+    if (gzip) cacheCompressed(e.app, originOf(e) + url, etag, gzip)
     return gzip
   } catch (error) {
     report('page not compressed', error, url)
@@ -183,7 +183,7 @@ function answerPage(
   e: core.RequestEvent,
   name: PageName,
   page: CachedResponse,
-  how: 'rendered' | 'kept',
+  how: 'rendered' | 'cached',
   gzip: Bytes | undefined,
 ): void {
   // Its text comes from Go, and is copied each time that it is read.

@@ -37,7 +37,7 @@ const KEYBOARDS = {
   },
 } as const satisfies Partial<Record<ShippingField, Keyboard>>
 
-/** The shipping address (spec section 3), each problem beside its field. */
+/** The shipping address, each problem beside its field. */
 export function ShippingFields({
   shipping,
   problems: refused,

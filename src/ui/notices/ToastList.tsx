@@ -6,7 +6,7 @@ import { InTopDialog } from './modalDialogs.tsx'
 
 export type SuccessCode = keyof typeof successMessages
 
-/** How long each kind stays, in milliseconds (spec section 9). A loading toast never times out. */
+/** How long each kind stays, in milliseconds (specified). A loading toast never times out. */
 const OPTIONS = {
   blank: { duration: 4000 },
   error: { duration: 4000 },
@@ -15,11 +15,11 @@ const OPTIONS = {
   custom: { duration: 4000 },
 }
 
-/** Most toasts at once (spec section 9). */
+/** Most toasts at once (specified). */
 const LIMIT = 20
 
 /**
- * The notices at the top right (spec section 8), in our own markup so that no style is injected.
+ * The notices at the top right, in our own markup so that no style is injected.
  * Taps pass through to the page below. A modal dialog covers and silences everything outside it, so
  * notices are shown inside the topmost one.
  */

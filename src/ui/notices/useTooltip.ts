@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** How long the pointer rests on an element before its tooltip opens, in ms (spec section 9). */
+/** How long the pointer rests on an element before its tooltip opens, in ms (specified). */
 export const TOOLTIP_DELAY_MS = 700
 
-/** Within this time after a tooltip the next one opens without delay, in ms (spec section 9). */
+/** Within this time after a tooltip the next one opens without delay, in ms (specified). */
 export const TOOLTIP_SKIP_MS = 300
 
 let closedAtMs = -Infinity

@@ -6,7 +6,7 @@ export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger'
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
   look?: ButtonLook
   busy?: boolean
-  /** The label while busy (spec section 4). */
+  /** The label while busy. */
   busyLabel?: string
   wide?: boolean
 }

@@ -1,6 +1,6 @@
 import { REDUCED_MOTION } from '#ui/state/useMediaQuery.ts'
 
-/** Space left above a section so that the header does not cover it, in pixels (spec section 9). */
+/** Space left above a section so that the header does not cover it, in pixels (specified). */
 export const SECTION_OFFSET_PX = 100
 
 /**

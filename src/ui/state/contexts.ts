@@ -16,7 +16,7 @@ export type CurrencyChoice = {
 }
 
 export type Cart = {
-  /** Number of lines (spec section 4); known before the lines are loaded. */
+  /** Number of lines; known before the lines are loaded. */
   count: number
   /** Adds a product and says how it went; true when it is in the cart. */
   add: (product: Product, choice?: AddChoice) => Promise<boolean>

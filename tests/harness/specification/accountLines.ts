@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { fieldLines, namedLines, textLines, type Line } from '#tests/harness/steps/lines.ts'
 
-/** Login (sections 2 and 5). */
+/** Login. */
 export function loginLines(page: Page): Line[] {
   return [
     ...fieldLines(page, [
@@ -13,7 +13,7 @@ export function loginLines(page: Page): Line[] {
   ]
 }
 
-/** Signup (sections 2 and 5). */
+/** Signup. */
 export function signupLines(page: Page): Line[] {
   return [
     ...fieldLines(page, [
@@ -30,7 +30,7 @@ export function signupLines(page: Page): Line[] {
 
 const EIGHT = ['Neck', 'Chest', 'Waist', 'Hips', 'Shoulder', 'Sleeve length', 'Inseam', 'Outseam']
 
-/** The dashboard of a new shopper: three cards at 0 and the tab that it opens on (section 2). */
+/** The dashboard of a new shopper: three cards at 0 and the tab that it opens on. */
 export function dashboardLines(page: Page): Line[] {
   const counts = page.getByRole('main').locator('dl').first()
   const panel = page.getByRole('tabpanel')
@@ -53,7 +53,7 @@ export function dashboardLines(page: Page): Line[] {
   ]
 }
 
-/** Tailoring details (sections 2, 3 and 5). */
+/** Tailoring details. */
 export function tailoringLines(page: Page): Line[] {
   const choices = (label: string) =>
     page

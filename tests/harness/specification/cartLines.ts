@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { fieldLines, namedLines, textLines, type Line } from '#tests/harness/steps/lines.ts'
 
-/** A signed-out visitor's cart with a suit in it (section 2, Cart). */
+/** A signed-out visitor's cart with a suit in it. */
 export function cartLines(page: Page): Line[] {
   const item = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
   return [
@@ -14,7 +14,7 @@ export function cartLines(page: Page): Line[] {
   ]
 }
 
-/** The checkout with its only payment method selected (sections 2, 3 and 5). */
+/** The checkout with its only payment method selected. */
 export function checkoutLines(page: Page): Line[] {
   const code = page.getByLabel('Country code')
   return [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { namedLines, textLines, type Line } from '#tests/harness/steps/lines.ts'
 
-/** The collection and one card of its grid (section 2, /all-collections). */
+/** The collection and one card of its grid. */
 export function collectionLines(page: Page): Line[] {
   const suit = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
   const chips = suit.getByRole('list', { name: 'Required Measurements' })
@@ -17,7 +17,7 @@ export function collectionLines(page: Page): Line[] {
   ]
 }
 
-/** The side detail panel of a suit (section 2; opened from the grid). */
+/** The side detail panel of a suit (opened from the grid). */
 export function panelLines(panel: Locator): Line[] {
   return [
     ...textLines(panel, [
@@ -31,7 +31,7 @@ export function panelLines(panel: Locator): Line[] {
       'Properties',
       'Care',
     ]),
-    ['sizes of suits (section 9)', panel.getByText(/38R.*46R/)],
+    ['sizes of suits', panel.getByText(/38R.*46R/)],
     ['materials', panel.getByRole('radio', { name: 'Wool' })],
     ['related', panel.getByRole('link', { name: 'Glen Check Suit' })],
     ...namedLines(panel, 'button', ['Share', 'Add to Cart']),

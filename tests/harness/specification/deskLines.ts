@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { namedLines, textLines, type Line } from '#tests/harness/steps/lines.ts'
 
-/** The owner's first page, with nothing sold yet (section 2, Admin). */
+/** The owner's first page, with nothing sold yet. */
 export function deskLines(page: Page): Line[] {
   return [
     ...textLines(page, [
@@ -15,7 +15,7 @@ export function deskLines(page: Page): Line[] {
   ]
 }
 
-/** The products as a table, with the ways to add, edit and delete one (section 2, Admin). */
+/** The products as a table, with the ways to add, edit and delete one. */
 export function productTableLines(page: Page): Line[] {
   const row = page.getByRole('row', { name: /^Navy Twill Suit/ })
   return [

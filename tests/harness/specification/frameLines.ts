@@ -5,7 +5,7 @@ const SECTION_LINKS = ['Services', 'About', 'Collections', 'Testimonials']
 
 const MAKE_CLOTHES = 'Make Your Clothes Stitched'
 
-/** The header on the home page of a signed-out visitor (section 2, Header). */
+/** The header on the home page of a signed-out visitor. */
 export function headerLines(page: Page): Line[] {
   const header = page.getByRole('banner')
   return [
@@ -17,7 +17,7 @@ export function headerLines(page: Page): Line[] {
   ]
 }
 
-/** The mobile menu mirrors these links (section 2, Header). */
+/** The mobile menu mirrors these links. */
 export function menuLines(menu: Locator): Line[] {
   return [
     ...namedLines(menu, 'link', [...SECTION_LINKS, 'Your account', 'Cart']),
@@ -25,7 +25,7 @@ export function menuLines(menu: Locator): Line[] {
   ]
 }
 
-/** The footer: newsletter, currency slider, copyright, address (section 2) and hours (section 1). */
+/** The footer: newsletter, currency slider, copyright, address and hours. */
 export function footerLines(page: Page): Line[] {
   const footer = page.getByRole('contentinfo')
   return [
@@ -42,7 +42,7 @@ export function footerLines(page: Page): Line[] {
   ]
 }
 
-/** Back and home buttons, on every page except home (section 2, Header). */
+/** Back and home buttons, on every page except home. */
 export function wayBackLines(page: Page): Line[] {
   return namedLines(page.getByRole('banner'), 'button', ['Back', 'Home'])
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { fieldLines, namedLines, type Line } from '#tests/harness/steps/lines.ts'
 
-/** What the home page shows between header and footer, in the words of section 2. */
+/** What the home page shows between header and footer, in the specified words. */
 export function homeLines(page: Page): Line[] {
   const hero = page.getByRole('main').locator('section').first()
   return [
@@ -49,7 +49,7 @@ export function homeLines(page: Page): Line[] {
 }
 
 /**
- * The banner of a signed-in shopper (section 1): orders, dashboard, the name before the at-sign.
+ * The banner of a signed-in shopper: orders, dashboard, the name before the at-sign.
  */
 export function bannerLines(page: Page, name: string): Line[] {
   const banner = page.getByRole('main').locator('section').filter({ hasText: 'Total orders' })

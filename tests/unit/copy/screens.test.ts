@@ -18,7 +18,7 @@ import { FIT_TYPES, tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { pages } from '#copy/base/titles.ts'
 
-describe('texts that section 2 of the specification fixes', () => {
+describe('texts that the specification fixes', () => {
   it.each([
     [header.makeClothes, 'Make Your Clothes Stitched'],
     [services.title, 'Our Services'],

@@ -22,7 +22,7 @@ const OFFER = 'src/domain/base/offer.ts'
 const PANEL = 'src/features/catalogue/panel/DetailPanel.lazy.tsx'
 
 /** Loaded once another cloth is chosen on a served page of a product, and on the way to one. */
-const KEPT = 'src/features/catalogue/product/keptParts.lazy.ts'
+const STATIC = 'src/features/catalogue/product/staticParts.lazy.ts'
 
 /**
  * What a page loads beside itself: with the browser's offer to install, with the first touch, and with
@@ -50,7 +50,7 @@ const SHARED = [
   { name: 'notices', page: TOASTS, others: [Checkout] },
   { name: 'account', page: Login, others: SHOPPERS },
   { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Product, PANEL, Admin, DESK] },
-  { name: 'piece', page: Product, others: [PANEL, KEPT] },
+  { name: 'piece', page: Product, others: [PANEL, STATIC] },
   { name: 'cart', page: Cart, others: SHOPPERS },
   { name: 'order', page: Checkout, others: SHOPPERS },
   { name: 'orders', page: Dashboard, others: [OwnOrder] },
@@ -68,7 +68,7 @@ export const chunkGroups = mergeSharedChunks(
     DESK,
     PROMISE,
     PANEL,
-    KEPT,
+    STATIC,
     CHAT,
     OFFER,
     INSTALL,

@@ -12,7 +12,7 @@ import { SummaryCards } from './SummaryCards.tsx'
 
 /**
  * The shopper's dashboard: a link to the checkout unless the cart is empty, three counts, and three
- * tabs with the open one in the address (spec section 2). Guests see that they are signed out.
+ * tabs with the open one in the address. Guests see that they are signed out.
  */
 export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ import { dashboard } from '#copy/account/dashboard.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/account/account.module.css'
 
-/** Counts of orders, ready orders and measurement sets (spec section 2). */
+/** Counts of orders, ready orders and measurement sets. */
 export function SummaryCards() {
   const orders = useLive(liveOrders) ?? []
   const sets = useLive(liveSets) ?? []

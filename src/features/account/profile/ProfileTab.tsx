@@ -17,7 +17,7 @@ import { useLive } from '#ui/state/useLive.ts'
 /** Loads with the first look at the profile. */
 const Addresses = lazy(async () => ({ default: (await import('./Addresses.tsx')).Addresses }))
 
-/** The account's e-mail and age, sign-out, and the account's settings (spec section 2). */
+/** The account's e-mail and age, sign-out, and the account's settings. */
 export function ProfileTab() {
   const { session } = useAuth()
   if (session.status === 'loading') return null

@@ -11,7 +11,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /**
- * Signs out and goes to the login (spec section 2). Asks first if something was not sent yet, and
+ * Signs out and goes to the login. Asks first if something was not sent yet, and
  * stays if that cannot be done as chosen.
  */
 export function SignOut() {

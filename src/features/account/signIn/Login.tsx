@@ -16,7 +16,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { BesidePicture } from './BesidePicture.tsx'
 
-/** Shopper login; returns to the page the shopper came from (spec section 2). */
+/** Shopper login; returns to the page the shopper came from. */
 export function Login() {
   const [busy, run] = useBusy()
   const navigate = useNavigate()

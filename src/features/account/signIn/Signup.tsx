@@ -21,7 +21,7 @@ import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { useGoBack } from '#ui/routing/useGoBack.ts'
 import { BesidePicture } from './BesidePicture.tsx'
 
-/** Creates an account and goes to the dashboard (spec section 2). */
+/** Creates an account and goes to the dashboard. */
 export function Signup() {
   const [busy, run] = useBusy()
   const [fields, setFields] = useState<Problem['fields']>({})

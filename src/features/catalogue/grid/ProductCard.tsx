@@ -21,7 +21,7 @@ export type ProductCardProps = {
 }
 
 /**
- * One product of the grid (spec section 2); the whole card opens its details. It doesn't subscribe
+ * One product of the grid; the whole card opens its details. It doesn't subscribe
  * to the address, which changes with every letter of a search.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {

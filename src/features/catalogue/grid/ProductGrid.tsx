@@ -83,7 +83,7 @@ function NextPage() {
   )
 }
 
-/** Says why the grid is empty, in the sentence of spec section 2. */
+/** Says why the grid is empty, in the specified sentence. */
 function EmptyGrid({ query }: { query: CatalogueQuery }) {
   const words = query.words.trim()
   return (

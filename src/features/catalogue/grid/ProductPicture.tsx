@@ -5,7 +5,7 @@ import styles from './grid.module.css'
 
 type ProductPictureProps = { product: Product; sizes: string; first?: boolean }
 
-/** The product's picture, or a note that there is none (spec section 2). */
+/** The product's picture, or a note that there is none. */
 export function ProductPicture({ product, sizes, first = false }: ProductPictureProps) {
   if (product.image === '') return <p className={styles.noPicture}>{emptyStates.picture}</p>
   return <Picture source={product.image} alt={product.name} sizes={sizes} first={first} />

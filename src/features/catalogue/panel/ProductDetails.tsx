@@ -20,7 +20,7 @@ import { ShareButton } from '#features/catalogue/piece/ShareButton.tsx'
 
 type ProductDetailsProps = { product: Product; related: readonly Product[]; titleId: string }
 
-/** All details of a product (spec section 2, the side detail panel). */
+/** All details of a product. */
 export function ProductDetails({ product, related, titleId }: ProductDetailsProps) {
   const choice = usePieceChoice(product)
   const { material, known } = choice

@@ -6,7 +6,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { KeptLink } from '#ui/routing/KeptSection.tsx'
 import { Price } from '#ui/parts/Price.tsx'
 import { ASK } from '#features/catalogue/piece/askAttributes.ts'
-import type { KeptParts } from './keptParts.lazy.ts'
+import type { StaticParts } from './staticParts.lazy.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useOfferSentence } from '#features/catalogue/piece/DetailFacts.tsx'
 import { MaterialChoice } from '#features/catalogue/piece/MaterialChoice.tsx'
@@ -21,7 +21,7 @@ type BuyColumnProps = {
   product: Product
   choice: ReturnType<typeof usePieceChoice>
   titleId: string
-  parts: KeptParts | undefined
+  parts: StaticParts | undefined
 }
 
 /** Name, price and choices beside the picture. */

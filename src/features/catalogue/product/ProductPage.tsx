@@ -16,7 +16,7 @@ import { viewsOf } from '#ui/pictures/productViews.ts'
 import { BuyColumn } from './BuyColumn.tsx'
 import styles from './product.module.css'
 import { ProductHead } from '#features/catalogue/piece/ProductHead.tsx'
-import type { KeptParts } from './keptParts.lazy.ts'
+import type { StaticParts } from './staticParts.lazy.ts'
 import { ProductStory } from './ProductStory.tsx'
 import { useProduct } from './useProduct.ts'
 import { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
@@ -28,7 +28,7 @@ import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
  * A product at its own address: pictures, choices and the whole story on a page. Without `parts` it
  * hydrates a served page, which has those of its story already.
  */
-export function ProductPage({ parts }: { parts?: KeptParts }) {
+export function ProductPage({ parts }: { parts?: StaticParts }) {
   const slug = useMatch(paths.product(':slug'))?.params.slug ?? ''
   const { product, look, related, waiting } = useProduct(slug)
   if (!product) return <NoProduct waiting={waiting} />
@@ -43,7 +43,7 @@ export function ProductPage({ parts }: { parts?: KeptParts }) {
   )
 }
 
-type WholeProductProps = { product: Product; parts: KeptParts | undefined }
+type WholeProductProps = { product: Product; parts: StaticParts | undefined }
 
 function WholeProduct({ product, parts }: WholeProductProps) {
   const choice = usePieceChoice(product)

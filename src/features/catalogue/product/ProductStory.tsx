@@ -6,17 +6,17 @@ import { contentOf } from '#ui/state/fragments.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
 import { DetailFacts } from '#features/catalogue/piece/DetailFacts.tsx'
 import './cloth.module.css'
-import type { KeptParts } from './keptParts.lazy.ts'
+import type { StaticParts } from './staticParts.lazy.ts'
 import styles from './story.module.css'
 
 /** The sections that need no script until another cloth is chosen. */
-type StoryPart = Exclude<keyof KeptParts, 'ask'>
+type StoryPart = Exclude<keyof StaticParts, 'ask'>
 
 type ProductStoryProps = {
   product: Product
   material: string | undefined
   /** Omitted when hydrating a served page, which keeps what the server rendered. */
-  parts: KeptParts | undefined
+  parts: StaticParts | undefined
   /** Whether the shopper is about to choose another cloth. */
   isChoosing: boolean
 }
@@ -67,5 +67,5 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
 type Attributes = { className?: string | undefined; 'aria-labelledby': string }
 
 async function loadParts() {
-  return (await import('./keptParts.lazy.ts')).keptParts
+  return (await import('./staticParts.lazy.ts')).staticParts
 }

@@ -1,7 +1,7 @@
 import { ProductPage } from './ProductPage.tsx'
-import { keptParts } from './keptParts.lazy.ts'
+import { staticParts } from './staticParts.lazy.ts'
 
 /** A product's page with its whole story: on the server, and where no served page is shown. */
 export function WholeProductPage() {
-  return <ProductPage parts={keptParts} />
+  return <ProductPage parts={staticParts} />
 }

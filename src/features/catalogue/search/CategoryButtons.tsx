@@ -11,7 +11,7 @@ type CategoryButtonsProps = {
 }
 
 /**
- * A button for all and one for each category (spec section 2). Each replaces the current category;
+ * A button for all and one for each category. Each replaces the current category;
  * the checkboxes below choose several. Without JavaScript they link to the category pages.
  * Memoized, so typing in the search doesn't re-render it.
  */

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/forms/Field.tsx'
 import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
 
-/** Steps in rupees across the shop's price range (spec section 9). */
+/** Steps in rupees across the shop's price range (specified). */
 const STEPS: readonly Rupees[] = [2000, 3000, 5000, 10_000, 25_000, 50_000, 100_000]
 
 /** Lowest and highest price, shown in the shopper's currency and stored in rupees. */

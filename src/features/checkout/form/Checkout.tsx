@@ -17,10 +17,7 @@ import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { OrderInFlight } from '#ui/parts/OrderInFlight.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
-/**
- * Address, payment and order; an empty cart shows a notice instead, and guests may order (spec
- * section 6).
- */
+/** Address, payment and order; an empty cart shows a notice instead, and guests may order. */
 export function Checkout() {
   const { draft, number, change, renewOrderId, reload } = useCheckoutDraft()
   const placing = usePlaceOrder({ renewOrderId })
@@ -59,7 +56,7 @@ function TooManyLines({ many }: { many: number }) {
   )
 }
 
-/** Checkout with an empty cart: says so, with links back (spec section 5). */
+/** Checkout with an empty cart: says so, with links back. */
 function EmptyCheckout() {
   return (
     <EmptyPlace picture="gallery-fabrics">

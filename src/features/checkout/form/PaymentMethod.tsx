@@ -9,7 +9,7 @@ type PaymentMethodProps = {
   children: ReactNode
 }
 
-/** The choice of payment method (spec section 2); its details show once chosen. */
+/** The choice of payment method; its details show once chosen. */
 export function PaymentMethod({ chosen, onChoose, children }: PaymentMethodProps) {
   return (
     <fieldset className={`stack ${styles.payment}`}>

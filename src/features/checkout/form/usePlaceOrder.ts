@@ -6,7 +6,7 @@ import { savesAddress, orderDraftOf, type CheckoutDraft } from '#domain/orders/c
 import type { FieldProblems, Problem } from '#domain/base/problem.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { promiseAt } from '#domain/workroom/promise.ts'
-import { keepAddress } from '#data/account/addressBook.ts'
+import { saveOrderAddress } from '#data/account/addressBook.ts'
 import { placeOrder } from '#data/orders/orders.ts'
 import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { savedForLater } from '#copy/base/messages.ts'
@@ -55,7 +55,7 @@ export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
       const context = { user, currency, ...(shown && { shownDate: shown }) }
       const placed = await placeOrder(orderDraftOf(draft, lines, context), lines)
       if (!placed.ok) return refuse(placed.problem, draft)
-      if (user !== '' && savesAddress(draft)) await keepAddress(addressOf(draft.shipping))
+      if (user !== '' && savesAddress(draft)) await saveOrderAddress(addressOf(draft.shipping))
       const { state, order } = placed.value
       if (state === 'sent') notifySuccess(unmailed ? 'orderPlacedUnmailed' : 'orderPlaced')
       else notify(savedForLater)

@@ -8,7 +8,7 @@ type OrderButtonsProps = {
   continueLook?: ButtonLook
 }
 
-/** Links to the collection and to the orders (spec section 2). */
+/** Links to the collection and to the orders. */
 export function OrderButtons({ continueLook = 'solid' }: OrderButtonsProps) {
   return (
     <div className="row">

@@ -19,7 +19,7 @@ import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 /**
- * The confirmation of one order, identified by the router state or the address (spec section 4).
+ * The confirmation of one order, identified by the router state or the address.
  */
 export function OrderSuccess() {
   const [search] = useSearchParams()

@@ -12,7 +12,7 @@ import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import styles from './appointment.module.css'
 
-/** Requests an appointment; every field is required (spec section 5). Clears after sending. */
+/** Requests an appointment; every field is required. Clears after sending. */
 export function AppointmentForm() {
   const [busy, run] = useBusy()
   const [problems, setProblems] = useState<FieldProblems>({})

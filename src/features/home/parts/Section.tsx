@@ -3,7 +3,7 @@ import styles from './home.module.css'
 
 type InsideProps = { id: string; title: string; lead?: string; children: ReactNode }
 
-/** Links lead to the others by their id (spec section 2). */
+/** Links lead to the others by their id. */
 const NO_ANCHORS = ['occasions', 'lookbook', 'people', 'steps', 'cloths', 'journal', 'visits']
 
 /** The attributes of a section's element; `id` names it within the page. */

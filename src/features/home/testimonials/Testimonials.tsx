@@ -78,10 +78,10 @@ function Control({ icon, label, onClick }: ControlProps) {
   )
 }
 
-/** How long each entry stays, in milliseconds (spec section 9). */
+/** How long each entry stays, in milliseconds (specified). */
 export const ADVANCE_MS = 5000
 
-/** Minimum time between two changes, in milliseconds (spec section 9). */
+/** Minimum time between two changes, in milliseconds (specified). */
 export const LOCK_MS = 500
 
 /** Cycles through `count` entries, automatically while `playing`. */

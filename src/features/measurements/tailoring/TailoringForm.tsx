@@ -11,7 +11,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import { TailoringRequest } from './TailoringRequest.tsx'
 import { useRequestDraft } from './useRequestDraft.ts'
 
-/** Tailoring details, for signed-in shoppers (spec section 5). */
+/** Tailoring details, for signed-in shoppers. */
 export function TailoringForm() {
   const { session } = useAuth()
   const sets = useLive(liveSets)

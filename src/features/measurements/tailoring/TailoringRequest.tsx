@@ -31,7 +31,7 @@ import { useSetForm } from '#features/measurements/form/useSetForm.ts'
 import { YourBody } from '#ui/measuring/YourBody.tsx'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
 
-/** A tailoring request asks for seven measurements (spec section 3). */
+/** A tailoring request asks for seven measurements. */
 function isAsked(field: MeasurementField): boolean {
   return field !== 'outseam'
 }

@@ -274,7 +274,7 @@ describe('a public page', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => get('/all-collections')))
     const made = answers.map(({ headers }) => headers['server-timing'])
     expect(made.filter((how) => how === 'page;desc="rendered"')).toHaveLength(1)
-    expect(made.filter((how) => how === 'page;desc="kept"')).toHaveLength(99)
+    expect(made.filter((how) => how === 'page;desc="cached"')).toHaveLength(99)
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import { busyLabels, emptyStates } from '#copy/base/messages.ts'
 import { problemMessages, problemSentence, successMessages } from '#copy/base/notices.ts'
 import { failed } from '#domain/base/problem.ts'
 
-/** The error catalogue as the specification prints it, section 8. */
+/** The error catalogue as the specification prints it. */
 const ERRORS = [
   [
     'measurements without login',
@@ -34,7 +34,7 @@ const ERRORS = [
   ['product delete failure', 'productDeleteFailed', 'Failed to delete product. Please try again.'],
 ] as const
 
-/** The success messages in the specification's order, section 8. */
+/** The success messages in the specification's order. */
 const SUCCESSES = [
   "Appointment request sent successfully! We'll be in touch soon.",
   'Thank you for subscribing!',
@@ -82,7 +82,7 @@ describe('the fixed texts', () => {
     expect(Object.values(successMessages).slice(0, SUCCESSES.length)).toEqual(SUCCESSES)
   })
 
-  it('include the busy labels of section 4', () => {
+  it('include the specified busy labels', () => {
     expect(busyLabels).toMatchObject({
       appointment: 'Sending Request...',
       newsletter: 'Processing...',
@@ -94,7 +94,7 @@ describe('the fixed texts', () => {
     })
   })
 
-  it('include the empty states of section 2', () => {
+  it('include the specified empty states', () => {
     expect(emptyStates).toEqual({
       category: 'No products found in this category',
       picture: 'No image available',
@@ -104,7 +104,7 @@ describe('the fixed texts', () => {
     })
   })
 
-  it('include the delete questions of section 6', () => {
+  it('include the specified questions before deleting', () => {
     expect(deleteProductQuestion).toBe('Are you sure you want to delete this product?')
   })
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logOut } from '#data/account/account.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
-import { keepOrder, whatIsFollowed } from '#data/push/followed.ts'
+import { addFollowed, whatIsFollowed } from '#data/push/followed.ts'
 import { renewPushes } from '#data/push/push.ts'
 import { FollowOrder } from '#features/account/order/FollowOrder.tsx'
 import { ENDPOINT, fakePush } from '#tests/harness/push/fakePush.ts'
@@ -127,7 +127,7 @@ it('ends for the orders of an account that signs out, not for those of a guest',
   await user.click(await screen.findByRole('button', TELL))
   await screen.findByRole('button', { name: 'Stop telling me' })
   const guests = { id: 'order0000000002', payToken: 'a'.repeat(32) }
-  keepOrder(guests)
+  addFollowed(guests)
   await logOut()
   await vi.waitFor(() => expect(whatIsFollowed().orders).toEqual([guests]))
   const body = { endpoint: ENDPOINT, order: ORDER.id }

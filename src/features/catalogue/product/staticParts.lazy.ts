@@ -4,11 +4,11 @@ import { MakingSteps } from './MakingSteps.tsx'
 import { Promises } from './Promises.tsx'
 
 /** The parts of a product's page that a served one has without their script. */
-export const keptParts = {
+export const staticParts = {
   ask: AskLink,
   cloth: ClothStory,
   making: MakingSteps,
   promises: Promises,
 }
 
-export type KeptParts = typeof keptParts
+export type StaticParts = typeof staticParts
