@@ -1,4 +1,5 @@
-/// Health, pages, files and 404s.
+// Health, pages, files and 404s.
+
 const server = require(`${__hooks}/built/server.js`)
 const gzip = $apis.gzip()
 /** @type {(e: core.RequestEvent) => void} */
@@ -110,6 +111,3 @@ onRecordAfterDeleteSuccess(
   'products',
   'shop',
 )
-
-onRecordEnrich((e) => require(`${__hooks}/built/server.js`).addMailLeaves(e), 'shop')
-onRecordEnrich((e) => require(`${__hooks}/built/server.js`).hideFromShoppers(e), 'shop')

@@ -2,6 +2,8 @@
  * What `pb_hooks/main.pb.js` registers and `pb_migrations` read: the exports of the bundle that
  * PocketBase's JavaScript engines load.
  */
+export { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+export { PAGE_KINDS, PAGES } from '#domain/site/pages.js'
 export {
   closeAccount,
   rememberSignIn,
@@ -14,18 +16,6 @@ export {
 export { confirmEmailChange, requestEmailChange } from '#server/accounts/emailChange.ts'
 export { limitPasswordAttempts } from '#server/accounts/passwordAttempts.ts'
 export { requestPasswordReset } from '#server/accounts/passwordReset.ts'
-export {
-  acceptRecordRequest,
-  answerRecordRequest,
-  deleteRecordRequest,
-} from '#server/sessions/recordRequests.ts'
-export {
-  checkSession,
-  checkStreamSession,
-  issueSession,
-  pruneSessions,
-  signOut,
-} from '#server/sessions/sessions.ts'
 export { checkSuperuser } from '#server/accounts/superusers.ts'
 export { catalogueChanges, catalogueIds } from '#server/catalogue/catalogueFeed.ts'
 export { sendCatalogueHint, subscribe } from '#server/catalogue/catalogueHint.ts'
@@ -36,7 +26,7 @@ export {
   snapshotDatabase,
 } from '#server/commands/dataCommands.ts'
 export { createOwner } from '#server/commands/ownerCommand.ts'
-export { checkTax, issueDocument, refuseDocumentChange } from '#server/documents/documents.ts'
+export { issueDocument, refuseDocumentChange } from '#server/documents/documents.ts'
 export { fittingPage, wishFitting } from '#server/fittings/fittingPage.ts'
 export { setFitting } from '#server/fittings/setFitting.ts'
 export { takenSlots } from '#server/fittings/takenSlots.ts'
@@ -57,7 +47,6 @@ export { discardHeldMails, discardMail, resendMail, sendHeldMails } from '#serve
 export { pruneMails } from '#server/mail/pruneMails.ts'
 export { moveOrder, setOrderDates } from '#server/orders/moveOrder.ts'
 export { addOrderEvent } from '#server/orders/orderEvents.ts'
-export { checkFittings, checkMessages, checkPayment } from '#server/orders/checkSettings.ts'
 export { claimPayment, payPage } from '#server/orders/payPage.ts'
 export { placeOrder } from '#server/orders/placeOrder.ts'
 export {
@@ -91,11 +80,22 @@ export {
   updateMeasurementSet,
   updatePreferences,
 } from '#server/requests/shopperRecords.ts'
-export { addMailLeaves } from '#server/settings/shopSettings.ts'
-export { keptPromises } from '#server/workroom/keptPromises.ts'
-export { checkWorkroom, hideFromShoppers, workroomLoad } from '#server/workroom/workroom.ts'
+export {
+  acceptRecordRequest,
+  answerRecordRequest,
+  deleteRecordRequest,
+} from '#server/sessions/recordRequests.ts'
+export {
+  checkSession,
+  checkStreamSession,
+  issueSession,
+  pruneSessions,
+  signOut,
+} from '#server/sessions/sessions.ts'
 export { isDashboardOn } from '#server/settings/environment.ts'
 export { hosts } from '#server/settings/origin.ts'
+export { answerSettings } from '#server/shop/answerSettings.ts'
+export { checkSettings } from '#server/shop/checkSettings.ts'
 export { bootstrap, reloadSettings, startMailLoop, startPushLoop } from './startup.ts'
-export { PAGE_KINDS, PAGES } from '#domain/site/pages.js'
-export { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+export { keptPromises } from '#server/workroom/keptPromises.ts'
+export { workroomLoad } from '#server/workroom/workroom.ts'

@@ -57,6 +57,7 @@ const layers = {
       'http',
       'limits',
       'sessions',
+      'shop',
       'mail',
       'push',
       'accounts',

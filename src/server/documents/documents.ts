@@ -1,9 +1,6 @@
-import { isGstin } from '#domain/documents/gstin.ts'
 import { readDocumentRequest } from '#domain/documents/documentRequest.ts'
-import { readTaxSettings } from '#domain/documents/taxSettings.ts'
-import { fieldReader } from '#domain/base/parse.ts'
-import { pathParameter, recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
-import { jsonField, sentBody } from '#server/pocketbase/records.ts'
+import { pathParameter } from '#server/pocketbase/events.ts'
+import { sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
@@ -29,12 +26,4 @@ export function issueDocument(e: core.RequestEvent): void {
 /** Prevents every update and deletion of a document, also by superusers and by our own code. */
 export function refuseDocumentChange(): void {
   throw new ForbiddenError('A document is never changed. A credit note corrects it.')
-}
-
-/** Refuses settings from which no document can be composed. */
-export function checkTax(e: RecordRequest<'shop'>): void {
-  const sent = jsonField(recordOf(e), 'tax')
-  if (sent === undefined || readTaxSettings(sent).ok) return e.next()
-  const gstin = fieldReader<{ gstin: string }>(sent).textOr('gstin', '')
-  refuseFields(e, 'refused', { tax: gstin === '' || isGstin(gstin) ? 'refused' : 'gstinInvalid' })
 }

@@ -8,7 +8,6 @@ import {
 import { readMessages, type Messages } from '#domain/shop/messages.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
 import { publicWorkroom } from '#domain/workroom/workroom.ts'
-import { recordOf } from '#server/pocketbase/events.ts'
 import { usesEmailJs } from './emailjs.ts'
 import { findById, jsonField } from '#server/pocketbase/records.ts'
 
@@ -25,18 +24,8 @@ const JSON_FIELDS: readonly (keyof Shop)[] = [
   'messages',
 ]
 
-/** Adds to the settings which mails are sent, if not all are. */
-export function addMailLeaves(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
-  const leaves = mailLeaves(e.app)
-  if (leaves !== undefined) {
-    const record = recordOf(e)
-    record.withCustomData(true)
-    record.set('mailLeaves', leaves)
-  }
-  e.next()
-}
-
-function mailLeaves(app: CoreApp): MailLeaves | undefined {
+/** Which mails are sent; undefined when all are. */
+export function mailLeavesOf(app: CoreApp): MailLeaves | undefined {
   if (app.settings().smtp.enabled) return undefined
   return usesEmailJs() ? 'orders' : 'never'
 }
@@ -45,7 +34,7 @@ function mailLeaves(app: CoreApp): MailLeaves | undefined {
 export function shopOf(app: CoreApp): Shop {
   const record = findById(app, 'shop', SHOP_ID)
   if (!record) return DEFAULT_SHOP
-  const fields: Record<string, unknown> = { mailLeaves: mailLeaves(app) }
+  const fields: Record<string, unknown> = { mailLeaves: mailLeavesOf(app) }
   for (const name of SHOP_FIELDS)
     fields[name] = JSON_FIELDS.includes(name) ? jsonField(record, name) : record.getString(name)
   const shop = parseShop(fields)

@@ -1,12 +1,9 @@
 import { promiseAt, type Load, type LoadAnswer } from '#domain/workroom/promise.ts'
-import { piecesOf, type Work, publicWorkroom, readWorkroom } from '#domain/workroom/workroom.ts'
+import { piecesOf, type Work } from '#domain/workroom/workroom.ts'
 import { selectTexts } from '#server/pocketbase/queries.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
-import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
-import { jsonField } from '#server/pocketbase/records.ts'
-import { refuseFields } from '#server/http/refuse.ts'
 
 /** The condition of the index `idx_orders_load`, word for word: SQLite compares the texts. */
 const UNFINISHED =
@@ -43,28 +40,4 @@ function loadOf(app: CoreApp): Load {
     )
   const rows = selectTexts(query, ['dueDate', 'pieces'])
   return Object.fromEntries(rows.map(({ dueDate, pieces }) => [dueDate, Number(pieces)]))
-}
-
-/** Refuses settings of the workroom from which no day can be promised. */
-export function checkWorkroom(e: RecordRequest<'shop'>): void {
-  const sent = jsonField(recordOf(e), 'workroom')
-  if (sent === undefined || readWorkroom(sent).ok) e.next()
-  else refuseFields(e, 'refused', { workroom: 'refused' })
-}
-
-/**
- * Only the owner reads how much of the lead times is buffer, what documents are composed with and how
- * messages are worded.
- */
-export function hideFromShoppers(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
-  const { auth } = e.requestInfo ?? {}
-  const isOwner = auth && (auth.isSuperuser() || auth.collection().name === 'admins')
-  if (!isOwner) {
-    const record = recordOf(e)
-    const workroom = readWorkroom(jsonField(record, 'workroom'))
-    record.set('workroom', workroom.ok ? publicWorkroom(workroom.value) : null)
-    record.set('tax', null)
-    record.set('messages', null)
-  }
-  e.next()
 }
