@@ -1,5 +1,6 @@
-/// Sign-in, accounts and passwords.
-/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+// Sign-in, accounts and passwords.
+
+/** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
 // Passwords. Superusers can do everything, so they may sign in from this machine only; the hooks'

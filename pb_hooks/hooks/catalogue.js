@@ -1,9 +1,10 @@
-/// The catalogue, and the owner's edits of it.
+// The catalogue, and the owner's edits of it.
+
 const server = require(`${__hooks}/built/server.js`)
 const gzip = $apis.gzip()
 /** Keeps successful requests out of PocketBase's log. */
 const unlogged = $apis.skipSuccessActivityLog()
-/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+/** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
 // The catalogue's incremental sync for phones, and its hint on the event stream.

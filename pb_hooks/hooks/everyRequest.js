@@ -1,5 +1,6 @@
-/// What every request passes before its own handler.
-/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+// What every request passes before its own handler.
+
+/** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
 // Every request for records. A session is a sign-in that can be revoked, and every request with a

@@ -1,5 +1,6 @@
-/// What the owner may do with mails: send one again, and send or discard those that are held.
-/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+// What the owner may do with mails: send one again, and send or discard those that are held.
+
+/** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
 routerAdd(

@@ -1,5 +1,6 @@
-/// Orders: their moves, money, documents, fittings and promised days.
-/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+// Orders: their moves, money, documents, fittings and promised days.
+
+/** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
 // Orders: placed by anyone; the server's own rules set prices and allow status changes.

@@ -1,4 +1,5 @@
-/// Start, clock, commands and limits: what concerns the whole process.
+// Start, clock, commands and limits: what concerns the whole process.
+
 const server = require(`${__hooks}/built/server.js`)
 
 // Startup and scheduled jobs.

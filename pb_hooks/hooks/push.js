@@ -1,6 +1,7 @@
-/// Web push: which devices want to be woken, and what a woken one shows.
+// Web push: which devices want to be woken, and what a woken one shows.
+
 const server = require(`${__hooks}/built/server.js`)
-/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+/** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 const limit = server.bodyLimit(server.MAX_PUSH_BYTES)
 

@@ -1,5 +1,6 @@
-/// What shoppers send beside orders.
-/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+// What shoppers send beside orders.
+
+/** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
 // Appointments, tailoring requests and subscriptions.
