@@ -1,16 +1,12 @@
-type Fields = Record<string, unknown>
+import { isFields } from '#domain/base/parse.ts'
 
 /** The fields of a JSON object; of anything else, none. */
-export function fieldsOf(value: unknown): Fields {
+export function fieldsOf(value: unknown): Record<string, unknown> {
   return isFields(value) ? value : {}
 }
 
-/** @throws {Error} when the value is no text */
+/** @throws {Error} when the value is not a text */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
-  throw new Error(`A text was expected, not ${JSON.stringify(value)}`)
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
+  throw new Error(`Expected a text, not ${JSON.stringify(value)}`)
 }

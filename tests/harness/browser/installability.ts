@@ -1,3 +1,5 @@
+import { isFields } from '#domain/base/parse.ts'
+
 type Fields = Record<string, unknown>
 
 /** Facts that a browser would find out itself. */
@@ -46,11 +48,7 @@ export function installProblems(manifest: Fields, facts: InstallFacts): string[]
 
 /** The objects of a list in the manifest. */
 export function manifestItems(value: unknown): Fields[] {
-  return Array.isArray(value) ? (value as unknown[]).filter(isFields) : []
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
+  return Array.isArray(value) ? value.filter(isFields) : []
 }
 
 /** Width and height from the header of a PNG or a lossy WebP file, as in "192x192". */

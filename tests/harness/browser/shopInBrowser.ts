@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startSmtpSink, type Mail, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
+import { smtpEnv, startSmtpSink, type Mail, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** What visitors and failure tests need of a shop. */
@@ -20,12 +20,8 @@ export function shopInBrowser({ mails = false, demo = false } = {}): OpenShop {
 
   beforeAll(async () => {
     sink = mails ? await startSmtpSink() : undefined
-    const smtp = sink && {
-      DARZI_SMTP_HOST: '127.0.0.1',
-      DARZI_SMTP_PORT: String(sink.port),
-      DARZI_SMTP_FROM: 'shop@house.example',
-    }
-    shop = await startShop({ seed: demo ? 'demo' : 'catalogue', ...(smtp && { env: smtp }) })
+    const env = sink ? smtpEnv(sink) : {}
+    shop = await startShop({ seed: demo ? 'demo' : 'catalogue', env })
   })
 
   afterAll(async () => {

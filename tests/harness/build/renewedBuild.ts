@@ -24,7 +24,8 @@ export function renewedBuild(old: Files): RenewedBuild {
     files.set(rename(path), TEXT.test(path) ? Buffer.from(rename(bytes.toString())) : bytes)
   const worker = [...old].reduce(
     (text, [path, bytes]) => {
-      const [from, to] = [sha256(bytes), sha256(files.get(rename(path)) ?? bytes)]
+      const from = sha256(bytes)
+      const to = sha256(files.get(rename(path)) ?? bytes)
       // A revision is a prefix of the digest.
       return text.replaceAll(from, to).replaceAll(from.slice(0, 12), to.slice(0, 12))
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { serveLocally } from '#tests/harness/network/localServer.ts'
 import { builtFiles, typeOf } from './builtFiles.ts'
 import { deployedFile, type DeploymentState } from './deploymentState.ts'
 import { allowStyles, renewedBuild } from './renewedBuild.ts'
@@ -50,24 +50,17 @@ export async function twoBuilds(folder: string, shopUrl: string) {
     response.end(isPage ? fresh.rename(body.toString()) : body)
   }
 
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
     newId: fresh.id,
     deploy: (next: DeploymentState) => {
       state = next
       for (const go of arrived) go()
       arrived = []
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
   }
 }
 

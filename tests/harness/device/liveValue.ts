@@ -1,7 +1,4 @@
-type Live<Value> = {
-  subscribe: (onChange: () => void) => () => void
-  current: () => Value | undefined
-}
+import type { Live } from '#data/live/store.ts'
 
 /** The next value of a live value that satisfies the condition; any, when none is given. */
 export function valueOf<Value>(

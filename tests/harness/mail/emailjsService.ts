@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { readBody, serveLocally } from '#tests/harness/network/localServer.ts'
 import { asObject } from '#tests/harness/server/ask.ts'
 
 /** A mail as it was submitted: by `send` as JSON, by `send-form` as a form. */
@@ -34,11 +34,11 @@ export async function startEmailjsService(): Promise<EmailjsService> {
   let answers: (number | 'dead')[] = []
   let asked = 0
 
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    void handedOver(request).then((mail) => {
+    void readMail(request).then((mail) => {
       asked += 1
       const status = answers.shift() ?? 200
       if (status === 'dead') return request.socket.destroy()
@@ -46,27 +46,20 @@ export async function startEmailjsService(): Promise<EmailjsService> {
       return response.writeHead(status, { 'Content-Type': 'text/plain' }).end(WORDS[status] ?? 'OK')
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
-    origin: `http://127.0.0.1:${portOf(server.address())}`,
+    origin: server.url,
     taken,
     asked: () => asked,
     answer: (...with_) => {
       answers = with_
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    stop: server.stop,
   }
 }
 
-async function handedOver(request: IncomingMessage): Promise<EmailjsRequest> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
+async function readMail(request: IncomingMessage): Promise<EmailjsRequest> {
+  const bytes = await readBody(request)
   const type = request.headers['content-type'] ?? ''
   const path = request.url ?? ''
   if (!type.startsWith('multipart/')) {
@@ -89,9 +82,4 @@ function account(from: Record<string, unknown>) {
 
 function texts(entries: [string, unknown][]): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
-}
-
-function portOf(bound: string | AddressInfo | null): number {
-  if (bound && typeof bound === 'object') return bound.port
-  throw new Error('the service has no port')
 }

@@ -1,5 +1,5 @@
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
-import { startSmtpSink, type Mail, type SmtpSink } from './smtpSink.ts'
+import { smtpEnv, startSmtpSink, type Mail, type SmtpSink } from './smtpSink.ts'
 
 export type SmtpShop = {
   shop: Shop
@@ -13,9 +13,7 @@ export async function startSmtpShop(folders: { hooks: string; public: string }):
   const sink = await startSmtpSink()
   const env = {
     DARZI_LIMITS: 'off',
-    DARZI_SMTP_HOST: '127.0.0.1',
-    DARZI_SMTP_PORT: String(sink.port),
-    DARZI_SMTP_FROM: 'shop@house.example',
+    ...smtpEnv(sink),
     DARZI_URL: 'https://shop.house.example',
   }
   const shop = await startShop({ folders, env })

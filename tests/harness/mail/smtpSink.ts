@@ -1,4 +1,5 @@
-import { createServer, type Socket, type AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { listenLocally } from '#tests/harness/network/localServer.ts'
 
 export type Mail = { from: string; to: string[]; data: string }
 
@@ -12,6 +13,15 @@ export type SmtpSink = {
 }
 
 const END_OF_DATA = '\r\n.\r\n'
+
+/** The environment of a shop that mails through the sink. */
+export function smtpEnv({ port }: Pick<SmtpSink, 'port'>): Record<string, string> {
+  return {
+    DARZI_SMTP_HOST: '127.0.0.1',
+    DARZI_SMTP_PORT: String(port),
+    DARZI_SMTP_FROM: 'shop@house.example',
+  }
+}
 
 /**
  * A mail server on the loopback address that stores what it receives (RFC 5321, no TLS, no login).
@@ -83,9 +93,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     })
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    port: portOf(server.address()),
+    port: await listenLocally(server),
     mails,
     behave: (how) => {
       manner = how
@@ -103,9 +112,4 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
 function address(line: string): string {
   return /<([^>]*)>/.exec(line)?.[1] ?? ''
-}
-
-function portOf(bound: string | AddressInfo | null): number {
-  if (bound && typeof bound === 'object') return bound.port
-  throw new Error('the sink has no port')
 }

@@ -1,11 +1,5 @@
-import {
-  Agent,
-  createServer,
-  request as ask,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readBody, serveLocally, type LocalServer } from './localServer.ts'
 
 /**
  * What can go wrong between a phone and the shop:
@@ -46,9 +40,8 @@ export type ForwardedRequest = {
 /** Long enough for a page to see that its stream was cut, shorter than its first retry. */
 const CUT_IS_SEEN_MS = 50
 
-export type FaultProxy = {
-  /** Open the shop at this URL instead of its own. */
-  url: string
+/** Open the shop at the proxy's URL instead of its own. */
+export type FaultProxy = LocalServer & {
   /** Makes the next `times` matching requests fail; faults are queued in the order of the calls. */
   spoil: (fault: Fault, which?: RequestMatch, times?: number) => void
   /** Clears all faults: requests go through again. */
@@ -59,7 +52,6 @@ export type FaultProxy = {
   seen: readonly SeenRequest[]
   /** The bodies of the requests that were answered with an error instead of reaching the server. */
   refused: readonly string[]
-  stop: () => Promise<void>
 }
 
 type Rule = { fault: Fault; which: RequestMatch; left: number }
@@ -72,7 +64,6 @@ export async function startFaultProxy(
   onSent?: (sent: ForwardedRequest) => void,
 ): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true })
-  const sockets = new Set<Socket>()
   const streams = new Set<ServerResponse>()
   const seen: SeenRequest[] = []
   const refused: string[] = []
@@ -84,7 +75,7 @@ export async function startFaultProxy(
     return rule?.fault
   }
 
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     const fault = takeFault(request)
     const { method = '', url: path = '' } = request
     seen.push({ method, path, fault: fault?.kind })
@@ -93,10 +84,6 @@ export async function startFaultProxy(
       response.once('close', () => streams.delete(response))
     }
     answer(request, response, fault)
-  })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
   })
 
   function cutRealtime(): number {
@@ -108,7 +95,7 @@ export async function startFaultProxy(
   function answer(request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
     if (fault?.kind === 'drop-before') return void request.socket.destroy()
     if (fault?.kind === 'status') {
-      void readWhole(request).then((body) => refused.push(body))
+      void readBody(request).then((body) => refused.push(body.toString()))
       return refuse(response, fault)
     }
     if (fault?.kind === 'html')
@@ -139,7 +126,7 @@ export async function startFaultProxy(
     response.once('close', () => response.writableFinished || onward.destroy())
     request.pipe(onward)
     if (onSent && method !== 'GET')
-      void readWhole(request).then((body) => tell(request, response, body))
+      void readBody(request).then((body) => tell(request, response, body.toString()))
   }
 
   function tell(request: IncomingMessage, response: ServerResponse, body: string): void {
@@ -148,9 +135,8 @@ export async function startFaultProxy(
     onSent?.({ method, path, token: headers.authorization ?? '', body, isOpen })
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
+    url: server.url,
     seen,
     refused,
     spoil: (fault, which = {}, times = 1) => void rules.push({ fault, which, left: times }),
@@ -158,12 +144,10 @@ export async function startFaultProxy(
       rules = []
     },
     cutRealtime,
-    stop: () =>
-      new Promise((resolve) => {
-        agent.destroy()
-        for (const socket of sockets) socket.destroy()
-        server.close(() => resolve())
-      }),
+    stop: () => {
+      agent.destroy()
+      return server.stop()
+    },
   }
 }
 
@@ -188,17 +172,4 @@ function truncate(back: IncomingMessage, response: ServerResponse, bytes: number
   })
   // A body shorter than the cut passes whole.
   back.once('end', () => left > 0 && response.end())
-}
-
-function readWhole(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  request.on('data', (part: Buffer) => parts.push(part))
-  return new Promise((resolve) => {
-    request.once('end', () => resolve(Buffer.concat(parts).toString()))
-  })
-}
-
-function portOf(bound: string | AddressInfo | null): number {
-  if (bound && typeof bound === 'object') return bound.port
-  throw new Error('the proxy has no port')
 }

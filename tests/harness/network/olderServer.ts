@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
+import { readBody, serveLocally } from './localServer.ts'
 
 /** What an older server did not have yet: routes, and fields of records in either direction. */
 type Missing = { routes: readonly RegExp[]; fields: readonly string[] }
@@ -12,20 +13,11 @@ const NOT_FOUND = { status: 404, message: "The requested resource wasn't found."
  * @returns its URL
  */
 export async function startOlderServer(target: string, missing: Missing): Promise<string> {
-  const server = createServer((request, response) => {
+  const { url, stop } = await serveLocally((request, response) => {
     void relay(request, response, target, missing)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  )
-  const bound = server.address()
-  if (!bound || typeof bound === 'string') throw new Error('the relay has no port')
-  return `http://127.0.0.1:${bound.port}`
+  onTestFinished(stop)
+  return url
 }
 
 async function relay(
@@ -38,10 +30,8 @@ async function relay(
   const json = { 'Content-Type': 'application/json' }
   if (routes.some((route) => route.test(path)))
     return void response.writeHead(404, json).end(JSON.stringify(NOT_FOUND))
-  const parts: Buffer[] = []
-  for await (const part of request) if (Buffer.isBuffer(part)) parts.push(part)
   const { authorization } = request.headers
-  const sent = without(fields, Buffer.concat(parts).toString())
+  const sent = without(fields, (await readBody(request)).toString())
   const answer = await fetch(new URL(path, target), {
     method,
     headers: { ...json, ...(authorization && { Authorization: authorization }) },

@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { serveLocally } from './localServer.ts'
 
 /**
  * The shop behind a network that delivers the first part of one page, and the rest on request.
@@ -9,7 +10,7 @@ import { createServer, type ServerResponse } from 'node:http'
 export async function pageInTwoParts(shopUrl: string, path: string, from: string) {
   let sendRest = () => {}
   const mayEnd = new Promise<void>((end) => (sendRest = end))
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     void forward(request.url ?? '/', request.headers.accept ?? '', response)
   })
 
@@ -31,15 +32,5 @@ export async function pageInTwoParts(shopUrl: string, path: string, from: string
     response.end(body.subarray(Math.max(at, 0)))
   }
 
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('The proxy has no port.')
-  return {
-    url: `http://127.0.0.1:${bound.port}`,
-    sendRest: () => sendRest(),
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { ...server, sendRest: () => sendRest() }
 }

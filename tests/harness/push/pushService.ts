@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson } from '#domain/base/parse.ts'
+import { readBody, serveLocally } from '#tests/harness/network/localServer.ts'
 
 /** A push as it arrived. */
 export type ReceivedPush = {
@@ -34,31 +34,23 @@ const REFUSED: Answer = { status: 403 }
 export async function startPushService(): Promise<PushService> {
   const pushes: ReceivedPush[] = []
   const planned = new Map<string, Answer[]>()
-  let origin = ''
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const device = request.url?.split('/').at(-1) ?? ''
-      void isAuthorised(request.headers.authorization, origin).then((isGood) => {
-        const answer = isGood ? (planned.get(device)?.shift() ?? ACCEPTED) : REFUSED
-        const body = Buffer.concat(chunks).toString()
-        const { headers } = request
-        pushes.push({ device, headers, body, answered: answer.status, at: Date.now() })
-        response.writeHead(answer.status, answer.headers).end()
-      })
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = (await readBody(request)).toString()
+    const { headers, url = '' } = request
+    const device = url.split('/').at(-1) ?? ''
+    const isGood = await isAuthorised(headers.authorization, server.url)
+    const answer = isGood ? (planned.get(device)?.shift() ?? ACCEPTED) : REFUSED
+    pushes.push({ device, headers, body, answered: answer.status, at: Date.now() })
+    response.writeHead(answer.status, answer.headers).end()
+  }
+
+  const server = await serveLocally((request, response) => void receive(request, response))
   return {
-    origin,
+    origin: server.url,
     pushes,
     answerNext: (device, ...answers) => planned.set(device, answers),
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: server.stop,
   }
 }
 

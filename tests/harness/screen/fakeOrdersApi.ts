@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Discount } from '#domain/base/offer.ts'
 import type { PriceChange, RefusedFields } from '#domain/base/refusal.ts'
-import { refusalOf } from '#tests/harness/data/refusal.ts'
+import { refusalResponse } from '#tests/harness/data/refusal.ts'
 
 type Answer =
   | { kind: 'stored' }
@@ -26,17 +26,18 @@ export function fakeOrdersApi(...answers: Answer[]): { sent: Sent[] } {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     await new Promise((later) => setTimeout(later, 30))
-    if (url.endsWith('/api/health')) return json(200, { code: 200, message: '', data: {} })
+    if (url.endsWith('/api/health')) return Response.json({ code: 200, message: '', data: {} })
     const order = JSON.parse(body ?? '{}') as Sent
-    if (url.includes('/collections/preferences/')) return json(200, order)
+    if (url.includes('/collections/preferences/')) return Response.json(order)
     const answer = answers[Math.min(sent.length, answers.length - 1)] ?? { kind: 'stored' }
     sent.push(order)
     if (answer.kind === 'unreachable') throw new TypeError('Failed to fetch')
-    if (answer.kind === 'stored') return json(200, stored(order))
-    if (answer.kind === 'failed') return json(500, { status: 500, message: 'Oops.', data: {} })
+    if (answer.kind === 'stored') return Response.json(stored(order))
+    if (answer.kind === 'failed')
+      return Response.json({ status: 500, message: 'Oops.', data: {} }, { status: 500 })
     if (answer.kind === 'refused')
-      return json(400, refusalOf(400, 'orderRefused', { fields: answer.fields }))
-    return json(409, refusalOf(409, 'pricesChanged', { changes: answer.changes }))
+      return refusalResponse(400, 'orderRefused', { fields: answer.fields })
+    return refusalResponse(409, 'pricesChanged', { changes: answer.changes })
   })
   return { sent }
 }
@@ -46,11 +47,4 @@ function stored(order: Sent) {
   const number = `ET-${parseInt(order.id.slice(0, 8), 36)}`
   const now = '2026-11-21 10:00:00.000Z'
   return { ...order, number, total, status: 'placed', seq: 1, rev: 1, created: now }
-}
-
-function json(status: number, body: object): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': 'application/json' },
-  })
 }

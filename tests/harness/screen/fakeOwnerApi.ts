@@ -55,24 +55,19 @@ export function signOwnerIn(): void {
   localStorage.setItem('darzi_admin', JSON.stringify(OWNER))
 }
 
-export function json(status: number, body: object): Response {
-  const headers = { 'Content-Type': 'application/json' }
-  return new Response(JSON.stringify(body), { status, headers })
-}
-
 function answerFrom(tables: Record<string, Row[]>, { method, path, query, body }: RecordedRequest) {
-  if (/auth-(refresh|with-password)$/.test(path)) return json(200, OWNER)
+  if (/auth-(refresh|with-password)$/.test(path)) return Response.json(OWNER)
   const [, collection = '', id] = /collections\/(\w+)\/records(?:\/(\w+))?/.exec(path) ?? []
   const rows = (tables[collection] ??= [])
   const seq = 1 + Math.max(0, ...rows.map((row) => Number(row['seq'])))
   if (method === 'GET') {
     const after = Number(/seq > (\d+)/.exec(query.get('filter') ?? '')?.[1] ?? -1)
-    return json(200, { items: rows.filter((row) => Number(row['seq']) > after) })
+    return Response.json({ items: rows.filter((row) => Number(row['seq']) > after) })
   }
   const before = rows.find((row) => row.id === id)
   const rev = Number(before?.['rev'] ?? 0) + 1
   const stored = { slug: 's', created: '2026-11-21 10:00:00.000Z', ...before, ...body, seq, rev }
   const row: Row = { ...stored, id: id ?? String(body['id']) }
   tables[collection] = [...rows.filter((known) => known !== before), row]
-  return json(200, row)
+  return Response.json(row)
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { Providers } from '#app/providers/Providers.tsx'
 import { cartLines } from '#data/cart/cart.ts'
 import { closeDatabase } from '#data/storage/database.ts'
@@ -10,6 +10,7 @@ import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { PageDataContext } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
+import { Where } from './Where.tsx'
 
 const PAGE_DATA: PageData = {
   shop: DEFAULT_SHOP,
@@ -45,16 +46,6 @@ export function showPages({ at, state, shop = DEFAULT_SHOP, pages }: Shown) {
     </MemoryRouter>,
   )
   return user
-}
-
-function Where() {
-  const { pathname, search, ...location } = useLocation()
-  const state: unknown = location.state
-  return (
-    <output aria-label="where" data-state={JSON.stringify(state)}>
-      {pathname + search}
-    </output>
-  )
 }
 
 /** Clears everything stored on the device, live values too; before each test. */

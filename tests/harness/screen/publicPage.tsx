@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { Providers } from '#app/providers/Providers.tsx'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { PageDataContext } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
+import { Where } from './Where.tsx'
 
 /** The demo catalogue, as the server would send it. */
 export function demoProducts(): Product[] {
@@ -49,9 +50,4 @@ export function showPublicPage({ at, path, page, data = servedData() }: Shown) {
     </BrowserRouter>,
   )
   return user
-}
-
-function Where() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="where">{pathname + search}</output>
 }

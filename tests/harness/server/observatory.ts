@@ -25,7 +25,8 @@ function policy(headers: Headers): Why {
   const csp = directives(headers)
   if (csp.size === 0) return { result: 'no policy', modifier: -25 }
   const sources = (name: string) => csp.get(name) ?? csp.get('default-src') ?? ['*']
-  const [scripts, styles] = [sources('script-src'), sources('style-src')]
+  const scripts = sources('script-src')
+  const styles = sources('style-src')
   const holds = (list: string[], bad: string[]) => list.some((source) => bad.includes(source))
   if (holds(scripts, INLINE) || holds(sources('object-src'), BROAD))
     return { result: 'unsafe scripts', modifier: -20 }

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFaultProxy, type FaultProxy } from '#tests/harness/network/faultProxy.ts'
+import { serveLocally } from '#tests/harness/network/localServer.ts'
 
 const REALTIME = '/api/realtime'
 const BODY = JSON.stringify({ items: Array.from({ length: 500 }, (_, index) => ({ index })) })
@@ -8,11 +8,11 @@ const BODY = JSON.stringify({ items: Array.from({ length: 500 }, (_, index) => (
 /** What has reached the server behind the proxy. */
 let stored: string[] = []
 let proxy: FaultProxy
-let stopShop: () => void
+let stopShop: () => Promise<void>
 
 beforeEach(async () => {
   stored = []
-  const shop = createServer((request, response) => {
+  const shop = await serveLocally((request, response) => {
     if (request.url === REALTIME) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
       return void response.write('event: PB_CONNECT\ndata: {}\n\n')
@@ -24,18 +24,12 @@ beforeEach(async () => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(BODY)
     })
   })
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
-  const address = shop.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
-  proxy = await startFaultProxy(`http://127.0.0.1:${address.port}`)
-  stopShop = () => {
-    shop.closeAllConnections()
-    shop.close()
-  }
+  proxy = await startFaultProxy(shop.url)
+  stopShop = shop.stop
 })
 afterEach(async () => {
   await proxy.stop()
-  stopShop()
+  await stopShop()
 })
 
 const order = () => fetch(`${proxy.url}/api/orders`, { method: 'POST', body: 'one suit' })

@@ -4,7 +4,7 @@ import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
-import { startSmtpSink, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
+import { smtpEnv, startSmtpSink, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,10 +18,8 @@ let root: string
 beforeAll(async () => {
   sink = await startSmtpSink()
   const env = {
+    ...smtpEnv(sink),
     DARZI_LIMITS: 'on',
-    DARZI_SMTP_HOST: '127.0.0.1',
-    DARZI_SMTP_PORT: String(sink.port),
-    DARZI_SMTP_FROM: 'shop@house.example',
     DARZI_URL: 'https://shop.house.example',
   }
   shop = await startShop({ folders: await minimalSite(), env })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { Admin } from '#features/admin/Admin.tsx'
-import { json, fakeOwnerApi, signOwnerIn } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { fakeOwnerApi, signOwnerIn } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
@@ -70,7 +70,8 @@ describe('the admin login', () => {
 
   it('shows the server’s refusal', async () => {
     const api = fakeOwnerApi({})
-    api.answer = () => json(400, { status: 400, message: 'Failed to authenticate.', data: {} })
+    api.answer = () =>
+      Response.json({ status: 400, message: 'Failed to authenticate.', data: {} }, { status: 400 })
     const user = show('/admin/login')
     await user.type(screen.getByLabelText('Email'), 'owner@house.example')
     await user.type(screen.getByLabelText('Password'), 'not this one')

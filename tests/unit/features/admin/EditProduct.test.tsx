@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
-import { json, type FakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { type FakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import {
   BELT,
@@ -25,7 +25,10 @@ afterEach(async () => {
 function storeNewer(api: FakeOwnerApi, record: typeof BELT) {
   api.answer = ({ method, query }) =>
     method === 'PATCH' && query.get('base') === '1'
-      ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record } })
+      ? Response.json(
+          { status: 409, code: 'newerVersion', message: '', data: { record } },
+          { status: 409 },
+        )
       : undefined
 }
 
@@ -142,7 +145,7 @@ describe('editing a product', () => {
     let isRefusing = true
     api.answer = ({ method }) =>
       method === 'PATCH' && isRefusing
-        ? json(400, { status: 400, code: 'refused', message: '', data: {} })
+        ? Response.json({ status: 400, code: 'refused', message: '', data: {} }, { status: 400 })
         : undefined
     await priceBelt(user)
     await user.click(button('Update Product'))

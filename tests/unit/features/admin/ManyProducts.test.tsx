@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { ownedProduct } from '#tests/harness/data/products.ts'
 
@@ -40,7 +39,7 @@ describe('a bulk price change', () => {
   it('is previewed, and then sent as one request', async () => {
     const { api, user } = await open()
     api.answer = ({ path }) =>
-      path === '/api/owner/products' ? json(200, { changed: 2 }) : undefined
+      path === '/api/owner/products' ? Response.json({ changed: 2 }) : undefined
     await user.click(screen.getByRole('button', { name: 'Change prices' }))
     expect(dialog().getByText('₹1,050')).toBeTruthy()
     expect(dialog().getByText('₹210')).toBeTruthy()
@@ -72,7 +71,8 @@ describe('a bulk price change', () => {
   it('changes nothing when one of the products has changed meanwhile', async () => {
     const { api, user } = await open()
     const stale = { status: 409, code: 'newerVersion', message: '', data: { record: ROWS[0] } }
-    api.answer = ({ path }) => (path === '/api/owner/products' ? json(409, stale) : undefined)
+    api.answer = ({ path }) =>
+      path === '/api/owner/products' ? Response.json(stale, { status: 409 }) : undefined
     await user.click(screen.getByRole('button', { name: 'Change prices' }))
     await user.click(dialog().getByRole('button', { name: 'Change prices' }))
     expect(await screen.findByText(/Nothing was changed; please try again/)).toBeTruthy()

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { load, percentile } from '#tests/bench/load.ts'
+import { serveLocally } from '#tests/harness/network/localServer.ts'
 
 test.each([
   [50, 50],
@@ -14,20 +14,13 @@ test.each([
 })
 
 test('A refusal counts as failed, a 304 does not', async () => {
-  const server = createServer((request, response) =>
+  const server = await serveLocally((request, response) =>
     response.writeHead(request.url === '/gone' ? 404 : 304).end(),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
+  onTestFinished(server.stop)
   let asked = 0
   const next = () => ({ path: asked++ % 2 === 0 ? '/gone' : '/' })
-  const measured = await load(
-    `http://127.0.0.1:${address.port}`,
-    { clients: 1, lengthMs: 50 },
-    next,
-  )
+  const measured = await load(server.url, { clients: 1, lengthMs: 50 }, next)
   expect(measured.answers).toBe(asked)
   expect(measured.failed).toBe(Math.ceil(asked / 2))
 })

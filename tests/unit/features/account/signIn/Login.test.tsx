@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logOut } from '#data/account/account.ts'
 import { Login } from '#features/account/signIn/Login.tsx'
-import { json, fakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { fakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
@@ -24,7 +24,7 @@ const NOT_KEPT = /does not let us keep you signed in/
 async function signIn() {
   const api = fakeOwnerApi({})
   api.answer = ({ path }) =>
-    path.includes('auth-with-password') ? json(200, { token, record }) : undefined
+    path.includes('auth-with-password') ? Response.json({ token, record }) : undefined
   const user = showPages({
     at: '/login',
     pages: { '/login': <Login />, '/dashboard': <p>The dashboard</p> },
@@ -58,7 +58,7 @@ it('leaves somebody alone who has gone on to another page before the slow answer
   const api = fakeOwnerApi({})
   api.answer = ({ path }) =>
     path.includes('auth-with-password')
-      ? new Promise((resolve) => (arrive = () => resolve(json(200, { token, record }))))
+      ? new Promise((resolve) => (arrive = () => resolve(Response.json({ token, record }))))
       : undefined
   const user = showPages({
     at: '/login',

@@ -5,7 +5,6 @@ import { adminLogOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { WORKROOM } from '#tests/harness/data/workroom.ts'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { detailWith } from '#tests/harness/data/products.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -221,7 +220,8 @@ it('promises the days of the pieces before they are ordered', async () => {
   const suit = { ...SUIT, category: 'Suits' }
   const shop = { ...DEFAULT_SHOP, workroom: WORKROOM }
   const { user, api } = openDesk('/admin/orders/new', { products: [suit, BELT] }, shop)
-  api.answer = ({ path }) => (path === '/api/workroom/load' ? json(200, { load: {} }) : undefined)
+  api.answer = ({ path }) =>
+    path === '/api/workroom/load' ? Response.json({ load: {} }) : undefined
   await add(user, suit)
   expect(await screen.findByText(/^Trial by .+, ready by .+/)).toBeTruthy()
   const neededBy = screen.getByLabelText('Needed by')

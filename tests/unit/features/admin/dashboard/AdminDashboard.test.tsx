@@ -5,7 +5,6 @@ import { dateOf, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { WORKROOM } from '#tests/harness/data/workroom.ts'
 import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { OWNED_SUIT } from '#tests/harness/data/products.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
@@ -50,7 +49,9 @@ it('shows the product count, and revenue with its change in percent', async () =
 it('says when the replicas cannot be fetched, and offers a retry', async () => {
   const { api, user } = openDesk('/admin/dashboard', { products: [OWNED_SUIT] })
   api.answer = ({ path }) =>
-    path.includes('products') ? json(500, { status: 500, message: 'No.', data: {} }) : undefined
+    path.includes('products')
+      ? Response.json({ status: 500, message: 'No.', data: {} }, { status: 500 })
+      : undefined
   expect(await screen.findByText('Failed to load products')).toBeTruthy()
   api.answer = () => undefined
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -70,7 +71,7 @@ it('shows the load by week and by day, and how many promises were kept', async (
     { ...DEFAULT_SHOP, workroom: WORKROOM },
   )
   api.answer = ({ path }) =>
-    path === '/api/owner/kept-promises' ? json(200, { promised: 20, kept: 18 }) : undefined
+    path === '/api/owner/kept-promises' ? Response.json({ promised: 20, kept: 18 }) : undefined
   const weeks = await card('Workroom by week')
   expect(weeks.getAllByText(/^More than can be made, 900 of/)).not.toEqual([])
   expect(weeks.getAllByText(/^Late from the weeks before, 0 of 24 pieces$/)).not.toEqual([])

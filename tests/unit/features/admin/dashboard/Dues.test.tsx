@@ -5,10 +5,9 @@ import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { OWNED_SUIT } from '#tests/harness/data/products.ts'
-import { refusalOf } from '#tests/harness/data/refusal.ts'
+import { refusalResponse } from '#tests/harness/data/refusal.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 const terms = { kind: 'advance', percent: 50 } as const
@@ -17,14 +16,28 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const ORDER = {
   ...sentOrder({ id: 'mworder00000001' }),
-  ...{ number: 'ET-1', status: 'ready', total: 42_999, received: 2_149_950, source: 'shop' },
-  ...{ payToken: 'a'.repeat(32), terms, seq: 5, rev: 1, created: daysAgo(30).toISOString() },
+  number: 'ET-1',
+  status: 'ready',
+  total: 42_999,
+  received: 2_149_950,
+  source: 'shop',
+  payToken: 'a'.repeat(32),
+  terms,
+  seq: 5,
+  rev: 1,
+  created: daysAgo(30).toISOString(),
 }
 const EVENTS = [
   entry('moneyin00000001', { kind: 'payment', paise: 2_149_950, method: 'cash' }, 1, 30),
   {
-    ...{ id: 'ready0000000001', order: ORDER.id, seq: 2, actor: 'owner', kind: 'status' },
-    ...{ from: 'trial', to: 'ready', created: daysAgo(12).toISOString() },
+    id: 'ready0000000001',
+    order: ORDER.id,
+    seq: 2,
+    actor: 'owner',
+    kind: 'status',
+    from: 'trial',
+    to: 'ready',
+    created: daysAgo(12).toISOString(),
   },
 ]
 
@@ -127,7 +140,7 @@ describe('what is to be paid now', () => {
   it('says so when another tablet has just reminded the customer', async () => {
     const { api, user } = open('/admin/orders/mworder00000001')
     api.answer = ({ method }) =>
-      method === 'POST' ? json(409, refusalOf(409, 'remindedLately')) : undefined
+      method === 'POST' ? refusalResponse(409, 'remindedLately') : undefined
     await user.click(await screen.findByRole('link', { name: /^Remind by WhatsApp/ }))
     const sentence = 'The customer was reminded less than a week ago.'
     expect(await screen.findByText(sentence)).toBeTruthy()

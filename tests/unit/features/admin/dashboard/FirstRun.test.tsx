@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { ownedProduct } from '#tests/harness/data/products.ts'
-import { json, OWNER, type FakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { OWNER, type FakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
@@ -70,7 +70,7 @@ function applyMany(api: FakeOwnerApi) {
         row.id === id ? { ...row, ...fields, seq, rev: Number(row['rev']) + 1 } : row,
       )
     }
-    return json(200, { changed: changes.length })
+    return Response.json({ changed: changes.length })
   }
 }
 
@@ -91,7 +91,7 @@ describe('the first-run list', () => {
     const record = { ...OWNER.record, passwordChanged: false }
     const { api } = openNewHouse()
     api.answer = ({ path }) =>
-      path.endsWith('auth-refresh') ? json(200, { ...OWNER, record }) : undefined
+      path.endsWith('auth-refresh') ? Response.json({ ...OWNER, record }) : undefined
     const name = 'Change the first password'
     const link = await screen.findByRole('link', { name })
     expect(link.getAttribute('href')).toBe('/admin/settings#password')
@@ -142,7 +142,9 @@ describe('the first-run list', () => {
     const newer = { status: 409, code: 'newerVersion', message: '', data: { record } }
     const steps = await list()
     api.answer = ({ method, query }) =>
-      method === 'PATCH' && query.get('base') === '0' ? json(409, newer) : undefined
+      method === 'PATCH' && query.get('base') === '0'
+        ? Response.json(newer, { status: 409 })
+        : undefined
     await user.click(steps.getByRole('button', { name: 'Hide this list' }))
     expect(await screen.findByText('The list is hidden, on every device.')).toBeTruthy()
     expect(sentTo(api, 'PATCH', /shop/).at(-1)?.query.get('base')).toBe('7')
@@ -176,7 +178,7 @@ describe('removing the demo collection', () => {
     const many = api.answer
     const shipped = [demo(1), demo(2), demo(3), demo(4)]
     api.answer = (request) =>
-      request.path === '/catalogue.json' ? json(200, shipped) : many(request)
+      request.path === '/catalogue.json' ? Response.json(shipped) : many(request)
     await user.click(await button('Remove the demo collection'))
     await user.click(await button('Remove'))
     await screen.findByText('3 demo products removed')
@@ -190,7 +192,8 @@ describe('removing the demo collection', () => {
     const { api, user } = openNewHouse()
     await list()
     const stale = { status: 409, code: 'newerVersion', message: '', data: { record: demo(1) } }
-    api.answer = ({ path }) => (path === '/api/owner/products' ? json(409, stale) : undefined)
+    api.answer = ({ path }) =>
+      path === '/api/owner/products' ? Response.json(stale, { status: 409 }) : undefined
     await user.click(await button('Remove the demo collection'))
     await user.click(await button('Remove'))
     expect(await screen.findByText(/Nothing was changed; please try again/)).toBeTruthy()

@@ -10,8 +10,13 @@ import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 const ORDER = {
   ...sentOrder({ id: 'mworder00000001' }),
-  ...{ number: 'ET-1', status: 'confirmed', total: 42_999, source: 'shop' },
-  ...{ seq: 5, rev: 1, created: '2026-11-01 09:00:00.000Z' },
+  number: 'ET-1',
+  status: 'confirmed',
+  total: 42_999,
+  source: 'shop',
+  seq: 5,
+  rev: 1,
+  created: '2026-11-01 09:00:00.000Z',
 }
 const DAY_MS = 24 * 60 * 60 * 1000
 

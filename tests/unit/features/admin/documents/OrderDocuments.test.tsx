@@ -6,7 +6,6 @@ import { markReachable, markUnreachable } from '#data/server/connection.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
@@ -91,7 +90,7 @@ describe('the documents of an order', () => {
     api.answer = ({ method, path }) => {
       if (method !== 'POST' || !path.endsWith('/documents')) return undefined
       api.tables['documents'] = [INVOICE]
-      return json(200, INVOICE)
+      return Response.json(INVOICE)
     }
     const here = await documents()
     const rate = await here.findByLabelText('Rate for this price')
@@ -149,7 +148,7 @@ describe('the documents of an order', () => {
     api.answer = ({ method, path }) => {
       if (method !== 'POST' || !path.endsWith('/documents')) return undefined
       if (isLost) return new Response('', { status: 502 })
-      return json(200, INVOICE)
+      return Response.json(INVOICE)
     }
     const here = await documents()
     const issue = await here.findByRole('button', { name: 'Issue invoice' })

@@ -7,7 +7,6 @@ import { weekOf } from '#domain/desk/fittingWeek.ts'
 import { shortDay } from '#copy/base/day.ts'
 import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
@@ -23,8 +22,14 @@ const NEXT_WEEK = weekOf(dateOf(shopDay(Date.now()) + 7))
 const [MONDAY = '', TUESDAY = ''] = NEXT_WEEK
 const ORDER = {
   ...sentOrder({ id: 'mworder00000001' }),
-  ...{ number: 'ET-1', status: 'stitching', total: 42_999, source: 'shop' },
-  ...{ payToken: 'a'.repeat(32), seq: 5, rev: 1, created: '2026-11-20T05:00:00Z' },
+  number: 'ET-1',
+  status: 'stitching',
+  total: 42_999,
+  source: 'shop',
+  payToken: 'a'.repeat(32),
+  seq: 5,
+  rev: 1,
+  created: '2026-11-20T05:00:00Z',
 }
 const FITTING = {
   id: 'fitting00000001',
@@ -51,7 +56,7 @@ function open(at: string, fittings: (typeof FITTING)[] = [FITTING]) {
     const [, id] = /api\/owner\/fittings\/(\w+)/.exec(path) ?? []
     if (method !== 'POST' || id === undefined) return undefined
     const { base, ...set } = body
-    return json(200, { ...FITTING, ...set, id, rev: Number(base) + 1, seq: 9 })
+    return Response.json({ ...FITTING, ...set, id, rev: Number(base) + 1, seq: 9 })
   }
   return opened
 }

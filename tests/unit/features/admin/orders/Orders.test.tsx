@@ -6,11 +6,10 @@ import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { OWNED_SUIT } from '#tests/harness/data/products.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
-import { refusalOf } from '#tests/harness/data/refusal.ts'
+import { refusalOf, refusalResponse } from '#tests/harness/data/refusal.ts'
 
 beforeEach(clearDevice)
 afterEach(adminLogOut)
@@ -93,9 +92,7 @@ describe('the board', () => {
     const arrived: (() => void)[] = []
     api.answer = ({ method }) =>
       method === 'PATCH'
-        ? new Promise((resolve) =>
-            arrived.push(() => resolve(json(409, refusalOf(409, 'illegalMove')))),
-          )
+        ? new Promise((resolve) => arrived.push(() => resolve(refusalResponse(409, 'illegalMove'))))
         : undefined
     const moves = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Confirm' })
     await expect.poll(() => moves().length).toBe(2)
@@ -133,7 +130,8 @@ describe('the board', () => {
   it('says so when the order has moved meanwhile', async () => {
     const { api, user } = open('/admin/orders')
     const refusal = refusalOf(409, 'illegalMove')
-    api.answer = ({ method }) => (method === 'PATCH' ? json(409, refusal) : undefined)
+    api.answer = ({ method }) =>
+      method === 'PATCH' ? Response.json(refusal, { status: 409 }) : undefined
     await user.click(await screen.findByRole('button', { name: 'Confirm' }))
     expect(
       await screen.findByText('The order cannot move there from its current status.'),

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import {
   button,
@@ -53,7 +52,9 @@ describe('the product table', () => {
   it('says when products cannot be loaded, and offers a retry', async () => {
     const { api, user } = openProducts()
     api.answer = ({ path }) =>
-      path.includes('products') ? json(403, { status: 403, message: 'No.', data: {} }) : undefined
+      path.includes('products')
+        ? Response.json({ status: 403, message: 'No.', data: {} }, { status: 403 })
+        : undefined
     expect(await screen.findByText('Failed to load products')).toBeTruthy()
     api.answer = () => undefined
     await user.click(button('Try again'))
@@ -94,7 +95,9 @@ describe('adding a product', () => {
     const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Duplicate Leather Belt' }))
     api.answer = ({ method }) =>
-      method === 'POST' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
+      method === 'POST'
+        ? Response.json({ status: 400, message: 'No.', data: {} }, { status: 400 })
+        : undefined
     await user.click(button('Save Product'))
     expect(await screen.findByText('Failed to save product. Please try again.')).toBeTruthy()
     expect(screen.getByDisplayValue('Leather Belt (copy)')).toBeTruthy()
@@ -114,7 +117,9 @@ describe('deleting a product', () => {
     const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     api.answer = ({ method }) =>
-      method === 'PATCH' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
+      method === 'PATCH'
+        ? Response.json({ status: 400, message: 'No.', data: {} }, { status: 400 })
+        : undefined
     await user.click(button('Delete'))
     expect(await screen.findByText('Failed to delete product. Please try again.')).toBeTruthy()
     expect(screen.getByText('2 products')).toBeTruthy()

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { button, openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 
@@ -27,7 +26,7 @@ function openMails(...mails: ReturnType<typeof mail>[]) {
   desk.api.answer = ({ method, path, query }) => {
     if (method === 'GET' && /collections\/mails/.test(path)) {
       const items = query.get('filter') ? left.filter(({ held }) => held !== '') : left
-      return json(200, { items, totalItems: items.length })
+      return Response.json({ items, totalItems: items.length })
     }
     const [, id] = /owner\/mails\/(\w+)\/discard/.exec(path) ?? []
     if (id) left = left.filter((one) => one.id !== id)
@@ -57,7 +56,8 @@ it('Held mails are sent all at once', async () => {
 it('Mails that could not be fetched are fetched again on request', async () => {
   const { api, user } = openMails(SENT)
   const answer = api.answer
-  api.answer = ({ path }) => (/mails/.test(path) ? json(500, { status: 500 }) : undefined)
+  api.answer = ({ path }) =>
+    /mails/.test(path) ? Response.json({ status: 500 }, { status: 500 }) : undefined
   const again = await screen.findByRole('button', { name: 'Try again' })
   api.answer = answer
   await user.click(again)
@@ -99,7 +99,7 @@ it('A decision that the server refuses changes nothing and says so', async () =>
   const { answer } = api
   api.answer = (request) =>
     request.method === 'POST'
-      ? json(503, { status: 503, code: 'unavailable', message: '', data: {} })
+      ? Response.json({ status: 503, code: 'unavailable', message: '', data: {} }, { status: 503 })
       : answer(request)
   await user.click(button('Send all'))
   expect(await screen.findByText(/We cannot reach the shop just now/)).toBeTruthy()

@@ -5,7 +5,6 @@ import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { BELT, openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
-import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { ENDPOINT, fakePush } from '#tests/harness/push/fakePush.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 
@@ -55,7 +54,7 @@ describe('the shop’s settings', () => {
       if (method !== 'PATCH' || sentTo(api, 'PATCH', /shop/).length > 1) return undefined
       const row = { ...SHOP, tagline: 'Cut by hand', rev: 2, seq: 2 }
       api.tables['shop'] = [row]
-      return new Promise((resolve) => (arrive = () => resolve(json(200, row))))
+      return new Promise((resolve) => (arrive = () => resolve(Response.json(row))))
     }
     const tagline = await screen.findByDisplayValue(SHOP.tagline)
     await user.clear(tagline)
@@ -79,7 +78,10 @@ describe('the shop’s settings', () => {
     const newer = { ...SHOP, tagline: 'Theirs', phone: '+91 1', rev: 2, seq: 2 }
     api.answer = ({ method, query }) =>
       method === 'PATCH' && query.get('base') === '1'
-        ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record: newer } })
+        ? Response.json(
+            { status: 409, code: 'newerVersion', message: '', data: { record: newer } },
+            { status: 409 },
+          )
         : undefined
     await user.click(await screen.findByDisplayValue(SHOP.tagline))
     await user.paste('Mine')
@@ -153,7 +155,8 @@ describe('the password', () => {
     await user.type(now, 'not this one')
     await user.type(screen.getByLabelText('New password'), 'four plain words here')
     const { body } = fieldRefused('PATCH', 'oldPassword')
-    api.answer = ({ method }) => (method === 'PATCH' ? json(400, body) : undefined)
+    api.answer = ({ method }) =>
+      method === 'PATCH' ? Response.json(body, { status: 400 }) : undefined
     await user.click(screen.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(document.activeElement).toBe(now))
     expect(await screen.findByText('This is not your current password.')).toBeTruthy()
