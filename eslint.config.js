@@ -1,7 +1,7 @@
 // The project's own rules. The standard ones, and types, are in .oxlintrc.jsonc: oxlint checks them
 // in seconds, but has no rule like `no-restricted-syntax`.
 import * as parser from '@typescript-eslint/parser'
-import { layerRules } from './tools/lint/layers.js'
+import { layerRules, PACKED_LITERALS } from './tools/lint/layers.js'
 
 /** What a test waits for or expects, in its own body. `sees` and the others fail by a time limit. */
 const ASSERTIONS = 'expect\\w*|assert|waitFor\\w*|sees|opens|everyPageOpens'
@@ -28,6 +28,6 @@ export default [
   ...layerRules,
   {
     files: ['tests/**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', TEST_WITHOUT_ASSERTION] },
+    rules: { 'no-restricted-syntax': ['error', TEST_WITHOUT_ASSERTION, ...PACKED_LITERALS] },
   },
 ]

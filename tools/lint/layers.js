@@ -287,15 +287,21 @@ const RETURNED_CALL =
   'CallExpression:matches([callee.name=/^use(Layout|Insertion)?Effect$/], [callee.property.name=/^use(Layout|Insertion)?Effect$/])' +
   ' > ArrowFunctionExpression.arguments:first-child[body.type=/^(Call|Chain|Conditional|Logical|New|Sequence|Await)Expression$/]'
 
-/** Group keys with blank lines or leave them to the formatter. */
-const LITERAL_SPREADS = [
-  'SpreadElement[argument.type=/^(Object|Array)Expression$/]',
-  'SpreadElement[argument.expression.type=/^(Object|Array)Expression$/]',
-  'JSXSpreadAttribute[argument.type="ObjectExpression"]',
-].map((selector) => ({
-  selector,
-  message: 'Write the entries out instead of spreading a literal.',
-}))
+/** Literals that only keep several things on one line, where a reader looks for more than that. */
+export const PACKED_LITERALS = [
+  ...[
+    'SpreadElement[argument.type=/^(Object|Array)Expression$/]',
+    'SpreadElement[argument.expression.type=/^(Object|Array)Expression$/]',
+    'JSXSpreadAttribute[argument.type="ObjectExpression"]',
+  ].map((selector) => ({
+    selector,
+    message: 'Write the entries out instead of spreading a literal.',
+  })),
+  {
+    selector: 'VariableDeclarator[id.type="ArrayPattern"] > ArrayExpression.init',
+    message: 'Declare the values one by one instead of taking a literal apart.',
+  },
+]
 
 /** Parts of React that tools/build/vendor/lightRenderer.mjs leaves out: they would throw. */
 const LEFT_OUT_OF_REACT = [
@@ -310,7 +316,7 @@ const LEFT_OUT_OF_REACT = [
 
 const SYNTAX = [
   ...LEFT_OUT_OF_REACT,
-  ...LITERAL_SPREADS,
+  ...PACKED_LITERALS,
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
   { selector: 'TSNonNullAssertion', message: 'Prove that it is there instead.' },
   {
@@ -374,7 +380,7 @@ export const layerRules = [
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX] } },
   {
     files: ['tests/**/*.{ts,tsx}', 'tools/**/*.{js,mjs}'],
-    rules: { 'no-restricted-syntax': ['error', ...LITERAL_SPREADS] },
+    rules: { 'no-restricted-syntax': ['error', ...PACKED_LITERALS] },
   },
   {
     files: ['src/domain/**/*.ts'],

@@ -70,7 +70,8 @@ export function statusMail(facts: OrderFacts, shop: string, own?: string): Mail 
 /** Fills in the owner's text; links in what the customer typed are made unclickable. */
 function unlinked(facts: OrderFacts, own: string): string {
   const values = valuesOf(facts)
-  const [name, pieces] = [withoutLinks(values.name), withoutLinks(values.pieces)]
+  const name = withoutLinks(values.name)
+  const pieces = withoutLinks(values.pieces)
   return filledMessage(own, { ...values, name, pieces })
 }
 

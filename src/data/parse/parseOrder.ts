@@ -111,10 +111,12 @@ export function parseOwnerOrder(wire: unknown): Parsed<OwnerOrder> {
   if (!order.ok) return order
   const from = fieldReader<OrderRecord>(wire)
   const source = from.textOr('source', '') === 'counter' ? 'counter' : 'shop'
-  const [trialDate, dueDate] = [from.textOr('trialDate', ''), from.textOr('dueDate', '')]
+  const trialDate = from.textOr('trialDate', '')
+  const dueDate = from.textOr('dueDate', '')
   const ordered = order.value.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const pieces = from.numberOr('pieces', ordered)
-  const [claim, remindedOn] = [from.textOr('claim', ''), from.textOr('remindedOn', '')]
+  const claim = from.textOr('claim', '')
+  const remindedOn = from.textOr('remindedOn', '')
   const posted = {
     received: from.numberOr('received', 0),
     discounted: from.numberOr('discounted', 0),

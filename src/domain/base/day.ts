@@ -34,7 +34,8 @@ export function minutesOf(time: string): number | undefined {
 
 /** The moment of a day and time in the shop, in Unix milliseconds; NaN when there is none. */
 export function shopMoment(date: string, time: string): number {
-  const [day, minutes] = [dayOf(date), minutesOf(time)]
+  const day = dayOf(date)
+  const minutes = minutesOf(time)
   if (day === undefined || minutes === undefined) return Number.NaN
   return day * DAY_MS + minutes * MINUTE_MS - SHOP_UTC_OFFSET_MS
 }

@@ -37,12 +37,14 @@ export function isRunning({ from, until }: Offer, day: number): boolean {
 export function readOffer(sent: unknown): Offer | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
   const given = new Map<string, unknown>(Object.entries(sent))
-  const [kind, value] = [given.get('kind'), given.get('value')]
+  const kind = given.get('kind')
+  const value = given.get('value')
   if (kind !== 'percent' && kind !== 'rupees') return undefined
   if (!isCount(value, kind === 'percent' ? MAX_PERCENT : MAX_RUPEES)) return undefined
   const offer: Offer = { kind, value }
   if (isSet(given.get('firstOrder'))) offer.firstOrder = true
-  const [minQuantity, code] = [given.get('minQuantity'), given.get('code')]
+  const minQuantity = given.get('minQuantity')
+  const code = given.get('code')
   if (isSet(minQuantity)) {
     if (!isCount(minQuantity, MAX_QUANTITY)) return undefined
     if (minQuantity > 1) offer.minQuantity = minQuantity
@@ -65,7 +67,8 @@ export function readOffer(sent: unknown): Offer | undefined {
 export function readDiscount(sent: unknown): Discount | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
   const given = new Map<string, unknown>(Object.entries(sent))
-  const [offer, rupees] = [readOffer(given.get('offer')), given.get('rupees')]
+  const offer = readOffer(given.get('offer'))
+  const rupees = given.get('rupees')
   return offer && isCount(rupees, Number.MAX_SAFE_INTEGER) ? { offer, rupees } : undefined
 }
 

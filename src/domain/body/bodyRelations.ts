@@ -43,6 +43,7 @@ export function inconsistenciesOf(values: Measurements): Inconsistency[] {
 }
 
 function ratioOf(values: Measurements, one: MeasurementField, other: MeasurementField) {
-  const [a, b] = [values[one], values[other]]
+  const a = values[one]
+  const b = values[other]
   return a === undefined || b === undefined ? undefined : a / b
 }

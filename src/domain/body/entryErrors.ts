@@ -140,7 +140,8 @@ function sharedUnitErrorsOf(values: Measurements, unit: LengthUnit): EntryError[
 
 function swapsOf(values: Measurements): EntryError[] {
   return SWAPS.flatMap(([one, other, burden]): EntryError[] => {
-    const [a, b] = [values[one], values[other]]
+    const a = values[one]
+    const b = values[other]
     if (a === undefined || b === undefined || a === b) return []
     const changes = { [one]: b, [other]: a }
     const body = { ...values, ...changes }

@@ -17,7 +17,8 @@ export function isSamePiece(one: CartLine, other: CartLine): boolean {
 }
 
 function isSameMake(one: CartLine, other: CartLine): boolean {
-  const [options, others] = [lineOptions(one), lineOptions(other)]
+  const options = lineOptions(one)
+  const others = lineOptions(other)
   return (
     options.material === others.material &&
     options.size === others.size &&

@@ -14,7 +14,8 @@ export function clothWeightOf(gramsPerSquareMetre: number): ClothWeight {
 }
 
 /** The ends of the scale that weights are drawn on, in grams per square metre. */
-const [LIGHTEST, HEAVIEST] = [90, 350]
+const LIGHTEST = 90
+const HEAVIEST = 350
 
 /** A weight's place on the scale, from 0 to 1. */
 export function placeOnScale(gramsPerSquareMetre: number): number {

@@ -49,7 +49,8 @@ function eventsOf({ id, edit, savedAt }: WaitingEdit): OrderEvent[] {
     return [{ ...event, kind: 'claimRefused', paise: 0, reference: edit.reference }]
   if (what === 'dates') {
     return (['trialDate', 'dueDate'] as const).flatMap((kind) => {
-      const [from, to] = [edit.before[kind], edit.dates[kind]]
+      const from = edit.before[kind]
+      const to = edit.dates[kind]
       const change = { ...event, id: `${id}-${kind}`, kind, from, to, note: edit.reason ?? '' }
       return from === to ? [] : [change]
     })

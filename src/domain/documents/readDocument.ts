@@ -12,16 +12,21 @@ export function readDocument(wire: unknown): Parsed<IssuedDocument> {
   const from = fieldReader<IssuedDocument>(wire)
   const kind = from.oneOf('kind', DOCUMENT_KINDS)
   const content = from.optional('content', readContent)
-  const [id, order, number] = [from.text('id'), from.text('order'), from.text('number')]
-  const [about, seq] = [from.textOr('about', ''), from.numberOr('seq', 0)]
+  const id = from.text('id')
+  const order = from.text('order')
+  const number = from.text('number')
+  const about = from.textOr('about', '')
+  const seq = from.numberOr('seq', 0)
   return from.finish(kind && content && { id, order, kind, number, about, content, seq })
 }
 
 function readContent(wire: unknown): Parsed<DocumentContent> {
   const from = fieldReader<DocumentContent>(wire)
-  const [seller, buyer] = [from.optional('seller', readParty), from.optional('buyer', readParty)]
+  const seller = from.optional('seller', readParty)
+  const buyer = from.optional('buyer', readParty)
   const corrects = from.optional('corrects', readCorrected)
-  const [reason, receipt] = [from.textOr('reason', ''), from.textOr('receipt', '')]
+  const reason = from.textOr('reason', '')
+  const receipt = from.textOr('receipt', '')
   const lines = from.list('lines', readLine)
   const facts = {
     order: from.text('order'),

@@ -35,7 +35,8 @@ const LONGEST_SENTENCES = 1000
 export function readTaxSettings(wire: unknown): Parsed<TaxSettings> {
   const from = fieldReader<TaxSettings>(wire)
   const registration = from.oneOf('registration', REGISTRATIONS)
-  const [legalName, gstin] = [from.textOr('legalName', ''), from.textOr('gstin', '')]
+  const legalName = from.textOr('legalName', '')
+  const gstin = from.textOr('gstin', '')
   const codes = from.list('codes', readCode)
   const rates = from.list('rates', readRate)
   const sentences = from.optional('sentences', readSentences)
@@ -51,18 +52,18 @@ export function readTaxSettings(wire: unknown): Parsed<TaxSettings> {
 
 function readCode(wire: unknown): Parsed<CategoryCode> {
   const from = fieldReader<CategoryCode>(wire)
-  const [category, code] = [from.text('category'), from.text('code')]
+  const category = from.text('category')
+  const code = from.text('code')
   return from.finish(isCode(code) ? { category, code } : undefined)
 }
 
 function readRate(wire: unknown): Parsed<TaxRate> {
   const from = fieldReader<TaxRate>(wire)
-  const [code, day] = [from.text('code'), from.text('from')]
-  const [limit, percent, above] = [
-    from.number('limit'),
-    from.number('percent'),
-    from.number('above'),
-  ]
+  const code = from.text('code')
+  const day = from.text('from')
+  const limit = from.number('limit')
+  const percent = from.number('percent')
+  const above = from.number('above')
   const isSound =
     isCode(code) &&
     dayOf(day) !== undefined &&

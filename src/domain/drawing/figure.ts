@@ -104,7 +104,8 @@ export function armHalf({ height, half }: Figure): number {
 
 /** A point of the arm: `along` it from the tip of the shoulder, `out` from its centre line. */
 export function armPoint(figure: Figure, along: number, out: number): Point {
-  const [sin, cos] = [Math.sin(ARM_ANGLE), Math.cos(ARM_ANGLE)]
+  const sin = Math.sin(ARM_ANGLE)
+  const cos = Math.cos(ARM_ANGLE)
   const start = figure.half.shoulder - armHalf(figure) * 0.55
   return [start + along * sin + out * cos, -(figure.shoulder - along * cos + out * sin)]
 }

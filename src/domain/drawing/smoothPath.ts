@@ -26,7 +26,8 @@ export function smoothRing(points: readonly Point[]): string {
 const REACH = 1 / 3
 
 function curve(run: readonly Point[], i: number): string {
-  const [from, to] = [pointAt(run, i), pointAt(run, i + 1)]
+  const from = pointAt(run, i)
+  const to = pointAt(run, i + 1)
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const [ax, ay] = tangent(run, i)
   const [bx, by] = tangent(run, i + 1)
@@ -38,8 +39,10 @@ function curve(run: readonly Point[], i: number): string {
 
 /** The direction of the curve at a point: from its previous to its next neighbour. */
 function tangent(run: readonly Point[], i: number): Point {
-  const [before, after] = [pointAt(run, i - 1), pointAt(run, i + 1)]
-  const [x, y] = [after[0] - before[0], after[1] - before[1]]
+  const before = pointAt(run, i - 1)
+  const after = pointAt(run, i + 1)
+  const x = after[0] - before[0]
+  const y = after[1] - before[1]
   const length = Math.hypot(x, y) || 1
   return [x / length, y / length]
 }

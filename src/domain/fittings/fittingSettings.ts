@@ -53,13 +53,15 @@ export function readFittingSettings(wire: unknown): Parsed<FittingSettings> {
 function readHours(wire: unknown): Parsed<FittingHours> {
   const reader = fieldReader<FittingHours>(wire)
   const weekday = reader.number('weekday')
-  const [from, until] = [reader.text('from'), reader.text('until')]
+  const from = reader.text('from')
+  const until = reader.text('until')
   const isSound = Number.isInteger(weekday) && weekday >= 0 && weekday <= 6 && isSpan(from, until)
   return reader.finish(isSound ? { weekday, from, until } : undefined)
 }
 
 /** Whether the first time of day is before the second. */
 export function isSpan(from: string, until: string): boolean {
-  const [first, last] = [minutesOf(from), minutesOf(until)]
+  const first = minutesOf(from)
+  const last = minutesOf(until)
   return first !== undefined && last !== undefined && first < last
 }

@@ -46,7 +46,8 @@ export function slotsOn({ settings, holidays }: Omit<Calendar, 'taken'>, date: s
   if (day === undefined || holidays.includes(date)) return []
   const open = settings.hours.filter(({ weekday }) => weekday === weekdayOf(day))
   const times = open.flatMap(({ from, until }) => {
-    const [first = 0, last = 0] = [minutesOf(from), minutesOf(until)]
+    const first = minutesOf(from) ?? 0
+    const last = minutesOf(until) ?? 0
     const count = Math.floor((last - first) / settings.minutes)
     return Array.from({ length: Math.max(count, 0) }, (_, at) =>
       timeOf(first + at * settings.minutes),
@@ -67,7 +68,8 @@ export function servedAt({ settings, taken }: Calendar, { date, time }: Slot): n
   )
   return Object.entries(taken).reduce((sum, [key, count]) => {
     const [otherDate = '', otherTime = ''] = key.split(' ')
-    const [midnight, minutes] = [minutesFromDate.get(otherDate), minutesOf(otherTime)]
+    const midnight = minutesFromDate.get(otherDate)
+    const minutes = minutesOf(otherTime)
     if (midnight === undefined || minutes === undefined) return sum
     return Math.abs(midnight + minutes - begins) < settings.minutes ? sum + count : sum
   }, 0)
@@ -107,7 +109,8 @@ export function nextFreeSlot(calendar: Calendar, wish: Slot, earliest: Slot): Sl
 }
 
 function bookableDays({ settings }: Calendar, from: Slot, earliest: Slot): string[] {
-  const [first, start] = [dayOf(from.date), dayOf(earliest.date)]
+  const first = dayOf(from.date)
+  const start = dayOf(earliest.date)
   if (first === undefined || start === undefined) return []
   const count = start + settings.daysAhead - first + 1
   return Array.from({ length: Math.max(count, 0) }, (_, at) => dateOf(first + at))

@@ -6,7 +6,8 @@ export const STALE_AFTER_MONTHS = 12
  * is later.
  */
 export function monthsBetween(from: string, to: string): number {
-  const [start, end] = [partsOf(from), partsOf(to)]
+  const start = partsOf(from)
+  const end = partsOf(to)
   if (!start || !end) return 0
   const months = (end.year - start.year) * 12 + end.month - start.month
   return Math.max(0, end.day < start.day ? months - 1 : months)

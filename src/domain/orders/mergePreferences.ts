@@ -42,7 +42,8 @@ export function mergePreferences(
   const preferences = { ...stored.preferences }
   const editedAt = { ...stored.editedAt }
   for (const field of PREFERENCE_FIELDS) {
-    const [ours = 0, theirs = 0] = [stored.editedAt[field], other.editedAt[field]]
+    const ours = stored.editedAt[field] ?? 0
+    const theirs = other.editedAt[field] ?? 0
     const tied = ours === theirs && ours > 0
     if (theirs > ours || (tied && other.preferences[field] > preferences[field])) {
       preferences[field] = other.preferences[field]

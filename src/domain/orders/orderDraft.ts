@@ -145,7 +145,8 @@ function readMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refu
     values[field] = size
   }
   const version = isCount(sent['version']) ? sent['version'] : 0
-  const [set, setName] = [shortText(sent['set']), shortText(sent['setName'])]
+  const set = shortText(sent['set'])
+  const setName = shortText(sent['setName'])
   return { set, setName, version, values, ...(sent['kind'] === 'garment' && { kind: 'garment' }) }
 }
 

@@ -100,19 +100,22 @@ function readOutfit(wire: unknown): Parsed<Outfit> {
 
 function readTestimonial(wire: unknown): Parsed<Testimonial> {
   const from = fieldReader<Testimonial>(wire)
-  const [content, author] = [from.text('content'), from.text('author')]
+  const content = from.text('content')
+  const author = from.text('author')
   return from.finish({ content, author, position: from.textOr('position', '') })
 }
 
 function readPerson(wire: unknown): Parsed<Person> {
   const from = fieldReader<Person>(wire)
-  const [name, work] = [from.text('name'), from.text('work')]
+  const name = from.text('name')
+  const work = from.text('work')
   return from.finish({ name, work, words: from.textOr('words', '') })
 }
 
 function readVisit(wire: unknown): Parsed<Visit> {
   const from = fieldReader<Visit>(wire)
-  const [town, days] = [from.text('town'), from.text('days')]
+  const town = from.text('town')
+  const days = from.text('days')
   return from.finish({ town, place: from.textOr('place', ''), days })
 }
 

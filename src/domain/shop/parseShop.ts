@@ -62,7 +62,9 @@ function readSizeTable(wire: unknown): Parsed<SizeTable> {
   const from = fieldReader<SizeTable>(wire)
   const sizes = from.readable('sizes', (size) => {
     const row = fieldReader(size)
-    const [number, chest, waist] = [row.number('size'), row.number('chest'), row.number('waist')]
+    const number = row.number('size')
+    const chest = row.number('chest')
+    const waist = row.number('waist')
     return row.finish({ size: number, chest, waist })
   })
   const lengths = from.readable('lengths', (length) => {

@@ -17,7 +17,8 @@ export type FirstPromise = {
 /** Of the promises for the last 90 days, how many were kept. Today is not over yet. */
 export function keptOf(promises: readonly FirstPromise[], nowMs: number): KeptPromises {
   const today = shopDay(nowMs)
-  const [from, until] = [dateOf(today - COUNTED_DAYS), dateOf(today)]
+  const from = dateOf(today - COUNTED_DAYS)
+  const until = dateOf(today)
   const over = promises.filter(({ day }) => day >= from && day < until)
   const kept = over.filter(({ day, readyDay }) => readyDay !== '' && readyDay <= day)
   return { promised: over.length, kept: kept.length }

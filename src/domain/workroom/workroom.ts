@@ -57,7 +57,8 @@ export function readWorkroom(wire: unknown): Parsed<Workroom> {
 function readLeadTime(wire: unknown): Parsed<LeadTime> {
   const from = fieldReader<LeadTime>(wire)
   const category = from.text('category')
-  const [trialDays, readyDays] = [from.number('trialDays'), from.number('readyDays')]
+  const trialDays = from.number('trialDays')
+  const readyDays = from.number('readyDays')
   const isSound =
     category !== '' &&
     category.length <= MAX_CATEGORY_LENGTH &&

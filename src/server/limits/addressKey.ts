@@ -23,7 +23,8 @@ export function addressKey(address: string): string {
 function groupsOf(address: string): number[] {
   const [withoutZone = ''] = address.split('%')
   const [head, tail] = hexadecimal(withoutZone).split('::')
-  const [before, after] = [numbersOf(head), numbersOf(tail)]
+  const before = numbersOf(head)
+  const after = numbersOf(tail)
   const missing = Math.max(GROUPS - before.length - after.length, 0)
   return [...before, ...Array.from({ length: missing }, () => 0), ...after]
 }

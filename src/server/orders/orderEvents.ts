@@ -34,7 +34,8 @@ export function recordDateChanges(
   { note, actor }: { note: string; actor: Actor },
 ): void {
   for (const kind of ['trialDate', 'dueDate'] as const) {
-    const [from, to] = [before[kind], order.getString(kind)]
+    const from = before[kind]
+    const to = order.getString(kind)
     if (from === to) continue
     tx.save(newRecord(tx, 'order_events', { order: order.id, kind, from, to, note, ...actor }))
   }

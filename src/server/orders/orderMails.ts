@@ -99,6 +99,7 @@ function orderInMail(tx: CoreApp, order: RecordOf<'orders'>, shop: Shop): OrderI
     currency: isCurrencyCode(currency) ? currency : 'INR',
     rates: shop.rates,
   })
-  const [terms, links] = [termsOf(order), linksOf(tx, order, 'placed')]
+  const terms = termsOf(order)
+  const links = linksOf(tx, order, 'placed')
   return { ...facts, chatLink, ...(terms && { terms }), ...(links && { links }) }
 }

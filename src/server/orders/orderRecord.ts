@@ -23,7 +23,8 @@ export function shippingOf(order: Stored): Shipping {
 
 /** The money of an order, from what has been posted to it. */
 export function sumsOfOrder(order: Stored): Sums {
-  const [received, discounted] = [order.getInt('received'), order.getInt('discounted')]
+  const received = order.getInt('received')
+  const discounted = order.getInt('discounted')
   return sumsOf(order.getInt('total'), { received, discounted })
 }
 

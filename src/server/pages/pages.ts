@@ -66,7 +66,8 @@ export function renderedPage(e: core.RequestEvent): void {
 /** The catalogue; of the query only an existing category, an occasion, a material and a page count. */
 function cataloguePage(e: core.RequestEvent): void {
   const category = queryParameter(e, 'category')
-  const [occasion, material] = [queryParameter(e, 'occasion'), queryParameter(e, 'material')]
+  const occasion = queryParameter(e, 'occasion')
+  const material = queryParameter(e, 'material')
   const query: PageQuery = {}
   if (category !== '') {
     const isKnown = category.length <= LONGEST_CATEGORY && pageCount(e.app, { category }) > 0

@@ -50,7 +50,8 @@ export function unsubscribePush(e: core.RequestEvent): void {
 
 function read(e: core.RequestEvent) {
   const from = fieldReader<SentPushSubscription>(sentBody(e))
-  const [endpoint, order] = [from.textOr('endpoint', ''), from.textOr('order', '')]
+  const endpoint = from.textOr('endpoint', '')
+  const order = from.textOr('order', '')
   return { endpoint, order, payToken: from.textOr('payToken', '') }
 }
 

@@ -16,7 +16,8 @@ export function storeSubscription(app: CoreApp, endpoint: string, followed: Foll
     const [whose, id] =
       followed.order === '' ? ['admin', followed.admin] : ['order', followed.order]
     const all = `${whose} = {:id}`
-    const [skipped, most] = [MOST_DEVICES - 1, MOST_DEVICES]
+    const skipped = MOST_DEVICES - 1
+    const most = MOST_DEVICES
     const oldest = tx.findRecordsByFilter('push_subscriptions', all, '-@rowid', most, skipped, {
       id,
     })

@@ -71,7 +71,8 @@ function noticesOf(app: CoreApp, pushes: readonly Push[]): PushNotice[] {
 function statusNotice(app: CoreApp, id: string): PushNotice[] {
   const order = findById(app, 'orders', id)
   if (!order) return []
-  const [status, number] = [order.getString('status'), order.getString('number')]
+  const status = order.getString('status')
+  const number = order.getString('number')
   const place = { path: `${PAGES.OwnOrder.path}/${id}`, tag: id }
   if (status === 'trial' || status === 'ready') {
     const { title, body } = pushWords[status]

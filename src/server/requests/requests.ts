@@ -61,7 +61,8 @@ export function requestTailoring(e: RecordRequest<'tailoring_requests'>): void {
  * orders.
  */
 function isOwnOrder(app: CoreApp, record: RecordOf<'tailoring_requests'>): boolean {
-  const [number, user] = [record.getString('orderCode'), record.getString('user')]
+  const number = record.getString('orderCode')
+  const user = record.getString('user')
   const filter = 'number = {:number} && user = {:user}'
   return number === '' || findOne(app, 'orders', filter, { number, user }) !== undefined
 }

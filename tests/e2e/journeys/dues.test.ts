@@ -43,7 +43,8 @@ async function remindersOf(order: string) {
 }
 
 test('the owner reminds a customer in the chat once a week, also offline, and closes the till', async () => {
-  const [asha, meera] = [await placed('Asha'), await placed('Meera')]
+  const asha = await placed('Asha')
+  const meera = await placed('Meera')
   await record(asha.id, { kind: 'payment', paise: 500_000, method: 'cash' })
   await record(asha.id, { kind: 'payment', paise: 200_000, method: 'upi' })
   await record(asha.id, { kind: 'refund', paise: 50_000, method: 'cash', note: 'Counted twice' })

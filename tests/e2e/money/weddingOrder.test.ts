@@ -22,7 +22,8 @@ const TABLET = { width: 1024, height: 768 }
 const REFERENCE = '612345678901'
 
 /** Of a suit for 42,999 with a tenth off a first order: 38,699.10, of which 38,699 is charged. */
-const [ADVANCE, BALANCE] = ['₹11,609.70', '₹27,089.30']
+const ADVANCE = '₹11,609.70'
+const BALANCE = '₹27,089.30'
 
 /** A wedding in a month leaves time for both fittings and a delay. */
 const WEDDING = dateAhead(30)

@@ -140,7 +140,8 @@ async function like(field: keyof Likes, value: string): Promise<TabReply> {
   const row = await inDatabase((db) => db.preferences.get(currentOwner()))
   const shown = { ...DEFAULT_PREFERENCES, ...(row && likesIn(row.preferences)) }
   // Another account may have signed in meanwhile.
-  const [owner, at] = [currentOwner(), Date.now()]
+  const owner = currentOwner()
+  const at = Date.now()
   const saved = await savePreferences(shown, { ...shown, [field]: value })
   if (!saved.ok) return { what: 'refused', code: saved.problem.code }
   return { what: 'edited', set: owner, at }

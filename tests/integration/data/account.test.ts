@@ -428,13 +428,11 @@ describe('an account', () => {
     const fitting = {
       id: newRecordId(),
       order: order.id,
-      ...{
-        kind: 'firstTrial',
-        place: 'home',
-        status: 'confirmed',
-        date: '2030-01-07',
-        time: '10:30',
-      },
+      kind: 'firstTrial',
+      place: 'home',
+      status: 'confirmed',
+      date: '2030-01-07',
+      time: '10:30',
     }
     await ask(shop, records('fittings'), { method: 'POST', token: root, body: fitting })
     const exported = await page.exportMyData()

@@ -48,7 +48,8 @@ function elsewhere(id: string, body: object) {
 describe('a bulk change made offline', () => {
   it('waits as one edit per product and is sent when online again', async () => {
     const desk = await tablet()
-    const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
+    const suit = await desk.named(SUIT)
+    const belt = await desk.named(BELT)
     shop.device.setOnline(false)
     const saved = await desk.changeManyProducts([
       { fields: STOLE },
@@ -79,7 +80,8 @@ describe('a bulk change made offline', () => {
 
   it('sends the edits that apply, and asks by field for the one that meets a newer version', async () => {
     const desk = await tablet()
-    const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
+    const suit = await desk.named(SUIT)
+    const belt = await desk.named(BELT)
     shop.device.setOnline(false)
     await desk.changeManyProducts([
       { product: suit, changes: { price: 1 } },
@@ -180,8 +182,10 @@ describe('an edit that is given up', () => {
 
 describe('two tabs of the owner', () => {
   it('editing one product: the second sees the first one’s change before anything is lost', async () => {
-    const [one, other] = [await tablet(), await tablet()]
-    const [seen, same] = [await one.named(BELT), await other.named(BELT)]
+    const one = await tablet()
+    const other = await tablet()
+    const seen = await one.named(BELT)
+    const same = await other.named(BELT)
     expect(await one.changeProduct(seen, { price: 3100 })).toEqual({ ok: true, value: 'sent' })
     const second = await other.changeProduct(same, { price: 3200, category: 'Gifts' })
     if (second.ok) throw new Error('the first tab’s price was overwritten')
@@ -194,8 +198,10 @@ describe('two tabs of the owner', () => {
   })
 
   it('share one lane: the later value wins and is sent once', async () => {
-    const [one, other] = [await tablet(), await tablet()]
-    const [seen, same] = [await one.named(SUIT), await other.named(SUIT)]
+    const one = await tablet()
+    const other = await tablet()
+    const seen = await one.named(SUIT)
+    const same = await other.named(SUIT)
     shop.device.setOnline(false)
     await one.changeProduct(seen, { price: 5000, category: 'Best' })
     await other.changeProduct(same, { price: 6000 })
@@ -235,7 +241,8 @@ describe('an edit whose response was lost', () => {
 describe('a bulk change made online', () => {
   it('is refused as a whole when one product has a newer version, and nothing is queued', async () => {
     const desk = await tablet()
-    const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
+    const suit = await desk.named(SUIT)
+    const belt = await desk.named(BELT)
     await elsewhere(SUIT, { description: 'Theirs again' })
     const refused = await desk.changeManyProducts([
       { product: belt, changes: { price: belt.price + 50 } },

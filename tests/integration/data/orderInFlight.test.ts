@@ -144,7 +144,8 @@ describe('two tabs with the same cart', () => {
     const lines = await cartOf(first)
     const second = await openTab()
     shop.proxy.spoil({ kind: 'delay', delayMs: 1500 }, ORDERS)
-    const [one, other] = [newRecordId(), newRecordId()]
+    const one = newRecordId()
+    const other = newRecordId()
     const before = await stored()
     const placing = place(first, one, lines)
     await expect.poll(() => shop.proxy.seen.map(({ method }) => method)).toContain('POST')

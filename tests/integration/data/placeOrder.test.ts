@@ -105,7 +105,8 @@ describe('placing an order', () => {
 
   it('places an order although an earlier one waits after an error of the server', async () => {
     const first = await openShop()
-    const [stuck, next] = [draftOf(), draftOf()]
+    const stuck = draftOf()
+    const next = draftOf()
     shop.device.setOnline(false)
     expect(await first.place(stuck)).toMatchObject({ value: { state: 'saved' } })
     shop.device.setOnline(true)

@@ -34,7 +34,8 @@ test('On a full disk every request that writes gets the answer to try again late
     ask(shop, path, { method: 'POST', body, token })
 
   const { token } = await signInOwner(shop)
-  const [asha, ravi] = [await newShopper(shop), await newShopper(shop)]
+  const asha = await newShopper(shop)
+  const ravi = await newShopper(shop)
   const reader = `${newRecordId()}@example.com`
   const reset = '/api/collections/users/request-password-reset'
   await post(records('orders'), sentOrder())

@@ -5,7 +5,8 @@
  * @returns {number} negative when `one` is newer
  */
 export function newestFirst(one, other) {
-  const [left, right] = [parts(one), parts(other)]
+  const left = parts(one)
+  const right = parts(other)
   for (let place = 0; place < Math.max(left.length, right.length); place++) {
     const difference = (right[place] ?? 0) - (left[place] ?? 0)
     if (difference !== 0) return difference

@@ -18,7 +18,8 @@ export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {
   const shop = parseShop(wire)
   if (!shop.ok) return shop
   const from = fieldReader<ShopRecord>(wire)
-  const [rev, seq] = [from.numberOr('rev', 0), from.numberOr('seq', 0)]
+  const rev = from.numberOr('rev', 0)
+  const seq = from.numberOr('seq', 0)
   // The server sends these to the owner only, so the shoppers' parser does not know them.
   const tax = from.ifReadable('tax', readTaxSettings)
   const messages = from.ifReadable('messages', readMessages)

@@ -92,7 +92,8 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
  * @returns whether any is in the cart now
  */
 async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<boolean> {
-  let [isAdded, isGone] = [false, false]
+  let isAdded = false
+  let isGone = false
   for (const line of lines) {
     const product = await productById(line.product)
     if (!product) {

@@ -118,7 +118,8 @@ export function FittingDialog({ order, fitting, onClose }: FittingDialogProps) {
 function firstWish(order: OwnerOrder, rows: readonly FittingRecord[]): OwnerFitting {
   const own = rows.filter((row) => row.order === order.id)
   const kind = nextKind(own) ?? 'firstTrial'
-  const [earliest, today] = [earliestDate(kind, order.trialDate, own), shopToday()]
+  const earliest = earliestDate(kind, order.trialDate, own)
+  const today = shopToday()
   const date = earliest > today ? earliest : today
   return { order: order.id, kind, place: 'shop', date, time: '11:00', status: 'proposed' }
 }

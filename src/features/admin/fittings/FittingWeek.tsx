@@ -31,7 +31,8 @@ export function FittingWeek() {
   const [opened, setOpened] = useState<ShownFitting>()
   const week = address.get('week') ?? ''
   const dates = weekOf(dayOf(week) === undefined ? shopToday() : week)
-  const [from = '', until = ''] = [dates[0], dates.at(-1)]
+  const from = dates[0] ?? ''
+  const until = dates.at(-1) ?? ''
   const fittings = deskFittings(useRows(ownedFittings), useRows(ownerOrders))
   const house = settings && { settings, holidays: workroom?.holidays ?? [] }
   const { slots, moved, focused, move, dismiss } = useFittingMove()

@@ -29,7 +29,8 @@ export function SetDetailsForm({ set, today, onSave, onCancel }: SetDetailsFormP
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const [height, weight] = [formText(form, 'height').trim(), formText(form, 'weight').trim()]
+    const height = formText(form, 'height').trim()
+    const weight = formText(form, 'weight').trim()
     const tall = height === '' ? null : parseHeight(height)
     const heavy = weight === '' ? null : weightOf(weight)
     if (tall === undefined || heavy === undefined) {

@@ -41,7 +41,8 @@ async function storedBook(person: Person) {
 
 it('merges the books of two devices, whichever sends first', async () => {
   const person = await newShopper(shop)
-  const [one, other] = [entry(), entry({ address: { ...HOME, city: 'Nashik' } })]
+  const one = entry()
+  const other = entry({ address: { ...HOME, city: 'Nashik' } })
   await send(person, [one])
   const late = { ...one, editedAt: one.editedAt - 1, address: { ...HOME, city: 'Goa' } }
   expect((await send(person, [late, other])).status).toBe(200)
@@ -112,7 +113,8 @@ it('stores only what an address has, on one line each', async () => {
 })
 
 it('shows a book to nobody else, not even the owner, and lets nobody else write it', async () => {
-  const [person, stranger] = [await newShopper(shop), await newShopper(shop)]
+  const person = await newShopper(shop)
+  const stranger = await newShopper(shop)
   await send(person, [entry()])
   const owner = await signInOwner(shop)
   for (const token of ['', stranger.token, owner.token]) {

@@ -76,7 +76,8 @@ it('cannot be requested without the password, nor by anybody else', async () => 
 })
 
 it('answers the same for a taken address, mails it nothing, and never takes it', async () => {
-  const [person, other] = [await newShopper(mailed.shop), await newShopper(mailed.shop)]
+  const person = await newShopper(mailed.shop)
+  const other = await newShopper(mailed.shop)
   const free = anybody()
   const answers = [await request(person, other.email.toUpperCase()), await request(person, free)]
   for (const { status, body } of answers)
@@ -85,7 +86,8 @@ it('answers the same for a taken address, mails it nothing, and never takes it',
   expect(mailed.mailsTo(other.email)).toEqual([])
 
   // Somebody takes the address before the link is used.
-  const [first, taken] = [await newShopper(mailed.shop), free]
+  const first = await newShopper(mailed.shop)
+  const taken = free
   await request(first, taken)
   await expect.poll(() => mailed.mailsTo(taken).length, PATIENT).toBe(2)
   const firstToken = await tokenMailedTo(taken)

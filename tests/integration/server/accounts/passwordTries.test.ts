@@ -165,7 +165,8 @@ it('A known device stays known after a password change', async () => {
 })
 
 it('A known device gets no faster tries, and is unknown to other accounts', async () => {
-  const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+  const mine = await newShopper(shop)
+  const other = await newShopper(shop)
   const cookie = cookieOf(await attempt({ identity: mine.email, password: mine.password }))
   const statuses: number[] = []
   for (let count = 0; count < 22; count += 1)

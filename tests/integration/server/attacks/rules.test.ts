@@ -115,7 +115,8 @@ const tokens: Record<Actor, string> = {
 beforeAll(async () => {
   shop = await startShop({ folders: await minimalSite(), env: { DARZI_LIMITS: 'off' } })
   root = await superuserToken(shop)
-  const [a, b] = [await newShopper(shop), await newShopper(shop)]
+  const a = await newShopper(shop)
+  const b = await newShopper(shop)
   const owner = await signInOwner(shop)
   await ask(shop, '/api/account/sign-out-everywhere', { method: 'POST', token: a.token })
   shopperA = a.id

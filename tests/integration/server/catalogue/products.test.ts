@@ -35,7 +35,8 @@ function edit(id: string, body: object, query = '') {
 
 describe('a product’s slug', () => {
   it('is made from its name and is unique', async () => {
-    const [first, second] = [await add(piece()), await add(piece())]
+    const first = await add(piece())
+    const second = await add(piece())
     expect(first.body).toMatchObject({ slug: 'linen-shirt', rev: 1 })
     expect(second.body['slug']).toBe('linen-shirt-2')
   })

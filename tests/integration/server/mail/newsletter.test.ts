@@ -67,7 +67,8 @@ describe('without mail delivery', () => {
     'no id reveals whether an address was known: %j',
     async (given) => {
       const id = given === 'same id' ? newRecordId() : given
-      const [known, unknown] = [`${newRecordId()}@example.com`, `${newRecordId()}@example.com`]
+      const known = `${newRecordId()}@example.com`
+      const unknown = `${newRecordId()}@example.com`
       await subscribe(shop, known)
       const answers = [
         await subscribe(shop, known, id),
@@ -121,7 +122,8 @@ describe('with mail delivery', () => {
 
   it('an existing subscriber gets the same answer and no mail', async () => {
     const { shop } = mailed
-    const [email, other] = [`${newRecordId()}@example.com`, `${newRecordId()}@example.com`]
+    const email = `${newRecordId()}@example.com`
+    const other = `${newRecordId()}@example.com`
     const first = await subscribe(shop, email)
     await confirm(await tokenMailedTo(email))
     expect(shapeOf(await subscribe(shop, email))).toEqual(shapeOf(first))

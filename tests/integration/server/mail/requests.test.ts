@@ -91,7 +91,8 @@ describe('an appointment', () => {
 
 describe('a shopper’s own records', () => {
   it('are stored once, and refused when the id belongs to another account', async () => {
-    const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+    const mine = await newShopper(shop)
+    const other = await newShopper(shop)
     const body = {
       id: newRecordId(),
       user: mine.id,
@@ -137,7 +138,8 @@ describe('a shopper’s own records', () => {
   })
 
   it('accept only the shopper’s own order code, and mail no measurements', async () => {
-    const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+    const mine = await newShopper(shop)
+    const other = await newShopper(shop)
     const order = await send('orders', sentOrder({ user: mine.id }), mine.token)
     const request = ({ id: user }: Person, orderCode: string) => ({
       id: newRecordId(),

@@ -235,7 +235,8 @@ describe('credit notes', () => {
   })
 
   it('are about an invoice of the same order', async () => {
-    const [one, other] = [await placed(), await placed()]
+    const one = await placed()
+    const other = await placed()
     await saveRegular(one.category)
     const invoice = read((await issue(one.id)).body)
     const note = read((await credit(one.id, invoice.id, 100)).body)

@@ -130,10 +130,8 @@ describe('a wish for a fitting', () => {
     const { token } = await placed()
     const id = newRecordId()
     const date = someDay()
-    const [first, again] = [
-      await book(token, date, '10:00', { id }),
-      await book(token, date, '11:00', { id }),
-    ]
+    const first = await book(token, date, '10:00', { id })
+    const again = await book(token, date, '11:00', { id })
     expect(again.body).toEqual(first.body)
   })
 
@@ -202,7 +200,8 @@ describe('an answer', () => {
   it('to a slot that the house has moved meanwhile changes nothing', async () => {
     const { id: order, token } = await placed()
     const id = newRecordId()
-    const [date, later] = [someDay(), someDay()]
+    const date = someDay()
+    const later = someDay()
     const proposed = { order, ...DETAILS, time: '10:00', status: 'proposed' }
     await set(id, { ...proposed, date, base: 0 })
     await set(id, { ...proposed, date: later, base: 1 })
@@ -277,7 +276,8 @@ describe('someone without the address of the page', () => {
 })
 
 it('a shopper reads her own fittings, and the desk syncs each through its order', async () => {
-  const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+  const mine = await newShopper(shop)
+  const other = await newShopper(shop)
   const { id: order, token } = await placed(mine)
   const stream = await listen(shop, ['orders/*'], owner.token)
   await book(token, someDay())

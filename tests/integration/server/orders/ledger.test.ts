@@ -137,14 +137,17 @@ describe('the ledger of an order', () => {
 
   it('keeps the day on which the money moved, and today where the desk’s clock must be wrong', async () => {
     const { id } = await placed()
-    const [today, day] = [shopDate(Date.now()), dateOf(shopDay(Date.now()) - 3)]
+    const today = shopDate(Date.now())
+    const day = dateOf(shopDay(Date.now()) - 3)
     const days = [day, dateOf(shopDay(Date.now()) + 1), '1970-01-01', '2026-02-31', 5, undefined]
     const stored = []
     for (const sent of days) stored.push((await add(id, { ...payment(1), day: sent })).body['day'])
     expect(stored).toEqual([day, today, today, today, today, today])
     const moved = { status: 'confirmed', note: '', day }
     const { status } = await ask(shop, records('orders', id), {
-      ...{ method: 'PATCH', token: owner.token, body: moved },
+      method: 'PATCH',
+      token: owner.token,
+      body: moved,
     })
     expect(status).toBe(200)
     expect((await entriesOf(id)).at(-1)).toMatchObject({ kind: 'status', to: 'confirmed', day })

@@ -50,7 +50,7 @@ describe('an offer for the first order', () => {
 
     const second = await place(shopper, { discount })
     expect(second.status).toBe(409)
-    const [change] = [{ now: 42_999, was: 42_999, lost: FIRST }]
+    const change = { now: 42_999, was: 42_999, lost: FIRST }
     expect(second.body).toMatchObject({ data: { changes: [change] } })
 
     const path = records('orders', String(first.body['id']))

@@ -106,7 +106,11 @@ describe('a claim that it is paid', () => {
     const path = `${records('order_events')}?filter=(order='${id}')&sort=seq`
     const events = itemsOf(await ask(shop, path, { token: owner.token }))
     expect(events.at(-1)).toMatchObject({
-      ...{ kind: 'claim', reference: REFERENCE, paise: 1_289_970, receipt: '', actor: 'guest' },
+      kind: 'claim',
+      reference: REFERENCE,
+      paise: 1_289_970,
+      receipt: '',
+      actor: 'guest',
     })
   })
 
@@ -118,7 +122,10 @@ describe('a claim that it is paid', () => {
     expect(await orderNow(id)).toMatchObject({ claim: '', received: 0 })
     await claim(token, '612345678902')
     await record(id, {
-      ...{ kind: 'payment', paise: 500, method: 'upi', reference: '612345678902' },
+      kind: 'payment',
+      paise: 500,
+      method: 'upi',
+      reference: '612345678902',
     })
     expect(await orderNow(id)).toMatchObject({ claim: '', received: 500 })
   })

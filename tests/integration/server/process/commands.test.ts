@@ -116,7 +116,8 @@ describe('the migrations', () => {
     const files = readdirSync(folders.migrations)
       .filter((name) => name.endsWith('.js'))
       .sort()
-    const [first = '', last = ''] = [files[0], files.at(-1)]
+    const first = files[0] ?? ''
+    const last = files.at(-1) ?? ''
     const bare = { ...folders, data: `${folders.data}-schema` }
     await pocketBaseCommand({ binary, folders: bare }, ['migrate', 'up'])
     const down = ['migrate', 'down', String(files.length), ...serverFlags(bare)]

@@ -31,7 +31,8 @@ const post = (path: string, body: object, token = '') =>
 
 async function placed() {
   const { body } = await post(records('orders'), sentOrder())
-  const [id, number] = [String(body['id']), String(body['number'])]
+  const id = String(body['id'])
+  const number = String(body['number'])
   return { id, number, payToken: String(body['payToken']), body }
 }
 
@@ -202,8 +203,10 @@ describe('a push service', () => {
   })
 
   it('that asks to be left alone is, by every push', async () => {
-    const [order, other] = [await placed(), await placed()]
-    const [endpoint, otherEndpoint] = [await follow(order), await follow(other)]
+    const order = await placed()
+    const other = await placed()
+    const endpoint = await follow(order)
+    const otherEndpoint = await follow(other)
     const busy = { status: 429, headers: { 'Retry-After': '17' } }
     pushed.service.answerNext(deviceOf(endpoint), busy)
     await move(order.id, ...TO_TRIAL)

@@ -41,7 +41,8 @@ describe('an order', () => {
   it('is followed by the shopper who placed it, once for each device', async () => {
     const asha = await newShopper(shop)
     const { order } = await placed(asha)
-    const [endpoint, second] = [newEndpoint(), newEndpoint()]
+    const endpoint = newEndpoint()
+    const second = newEndpoint()
     for (const sent of [endpoint, endpoint, second])
       expect((await subscribe({ endpoint: sent, order }, asha.token)).status).toBe(204)
     expect(await followers(order)).toEqual([endpoint, second])
@@ -61,7 +62,8 @@ describe('an order', () => {
   })
 
   it('of someone else looks like one that does not exist', async () => {
-    const [asha, other] = [await newShopper(shop), await newShopper(shop)]
+    const asha = await newShopper(shop)
+    const other = await newShopper(shop)
     const owner = await signInOwner(shop)
     const { order, payToken } = await placed(asha)
     const endpoint = newEndpoint()

@@ -88,7 +88,8 @@ describe('a piece added twice', () => {
   })
 
   test('in two tabs at once, is one line with all of them', async () => {
-    const [one, other] = [await openTab(), await openTab()]
+    const one = await openTab()
+    const other = await openTab()
     const adding = [one, other, one, other].map((tab) => added(tab))
     await Promise.all(adding)
     expect(await linesOf(await openTab())).toEqual(['4'])

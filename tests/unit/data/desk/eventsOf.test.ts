@@ -18,7 +18,8 @@ const notes = Array.from({ length: COUNT }, (_, at) => ({
 function listed(request: RequestInfo | URL): Response {
   const address = request instanceof Request ? request.url : request
   const query = new URL(address, 'https://shop.example').searchParams
-  const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('perPage') ?? 30)]
+  const page = Number(query.get('page') ?? 1)
+  const perPage = Number(query.get('perPage') ?? 30)
   const items = notes.slice((page - 1) * perPage, page * perPage)
   return Response.json({ page, perPage, totalItems: -1, totalPages: -1, items })
 }

@@ -278,7 +278,8 @@ describe('another tab', () => {
   })
 
   test('that is working is waited for', async () => {
-    const [first, second] = [await openPage(), await openPage()]
+    const first = await openPage()
+    const second = await openPage()
     const done: string[] = []
     let finish = () => {}
     const working = new Promise<void>((resolve) => (finish = resolve))

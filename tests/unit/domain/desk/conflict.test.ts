@@ -32,10 +32,8 @@ describe('a product edited on both sides', () => {
   })
 
   it('conflicts in the photo, also when nothing else was changed', () => {
-    const [before, now] = [
-      { ...SUIT, photo: '/old.jpg' },
-      { ...theirs, photo: '/theirs.jpg' },
-    ]
+    const before = { ...SUIT, photo: '/old.jpg' }
+    const now = { ...theirs, photo: '/theirs.jpg' }
     const photo = { field: 'photo', theirs: '/theirs.jpg', both: true }
     expect(productDifferences(before, { photo: 'blob:mine' }, now)).toEqual([
       { ...photo, mine: 'blob:mine' },

@@ -14,7 +14,10 @@ function event(order: string, day: string): OrderEvent & { kind: 'note' } {
 }
 
 const ready = (order: string, day: string): OrderEvent => ({
-  ...{ ...event(order, day), kind: 'status', from: 'trial', to: 'ready' },
+  ...event(order, day),
+  kind: 'status',
+  from: 'trial',
+  to: 'ready',
 })
 
 function moved(kind: 'payment' | 'refund', paise: number, [order, day]: [string, string]) {

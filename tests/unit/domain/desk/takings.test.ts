@@ -18,8 +18,12 @@ it('The takings of a day are by payment method, less what was returned that day'
     moved('payment', 10_000, 'cash', '2026-11-30T05:00:00Z'),
     moved('payment', 500, 'cash', '2026-11-30T06:30:00Z'),
     {
-      ...{ ...BARE, id: 'off', kind: 'discount', paise: 700 },
-      ...{ created: '2026-11-30T09:00:00Z', day: '2026-11-30' },
+      ...BARE,
+      id: 'off',
+      kind: 'discount',
+      paise: 700,
+      created: '2026-11-30T09:00:00Z',
+      day: '2026-11-30',
     },
   ]
   const { ways, total, entries } = takingsOn('2026-11-30', events)

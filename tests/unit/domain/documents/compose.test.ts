@@ -136,7 +136,8 @@ describe('an invoice', () => {
   })
 
   it('takes the rate by the price after the discount on the order', () => {
-    const [before, after] = [composed([line(2951)]), composed([line(2951)], 32_600)]
+    const before = composed([line(2951)])
+    const after = composed([line(2951)], 32_600)
     expect(before.lines[0]?.percent).toBe(18)
     expect(after.lines[0]).toMatchObject({ amount: 262_500, percent: 5, discount: 32_600 })
   })

@@ -42,7 +42,8 @@ it('a whole day lies between the first trial and the second; a cancelled one is 
 })
 
 it('no trial is booked while another awaits an answer, unless its day has passed', () => {
-  const [before, after] = ['2026-11-30', '2026-12-01']
+  const before = '2026-11-30'
+  const after = '2026-12-01'
   for (const status of ['proposed', 'changeAsked'] as const) {
     expect(bookableKind([{ ...FIRST, status }], before)).toBeUndefined()
     expect(bookableKind([{ ...FIRST, status }], after)).toBe('secondTrial')

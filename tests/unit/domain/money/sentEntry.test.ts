@@ -3,9 +3,12 @@ import { earlierPayment, readSentEntry } from '#domain/money/sentEntry.ts'
 
 const PAYMENT = { kind: 'payment', paise: 5050, method: 'upi', reference: ' 12 ', note: '' }
 
+/** Fields of the stored entry that only the server sets. */
+const SET_BY_SERVER = { receipt: 'R-1', actor: 'guest' }
+
 describe('an entry from a desk', () => {
   it('is taken with what belongs to its kind', () => {
-    expect(readSentEntry({ ...PAYMENT, ...{ receipt: 'R-1', actor: 'guest' } })).toEqual({
+    expect(readSentEntry({ ...PAYMENT, ...SET_BY_SERVER })).toEqual({
       kind: 'read',
       entry: { ...PAYMENT, reference: '12' },
     })

@@ -108,7 +108,8 @@ describe('entries about one record', () => {
 
   test('later ones wait while an earlier one waits for the shopper', () => {
     const asked = about('a', 1, { status: 'refused' })
-    const [later, other] = [about('b', 2), about('c', 3, { subject: 'belt' })]
+    const later = about('b', 2)
+    const other = about('c', 3, { subject: 'belt' })
     expect(sendableEntries([asked, later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['c'])
     expect(nextDueAt([asked, later], 'owner', NOW)).toBeUndefined()
     expect(sendableEntries([later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['b'])

@@ -47,7 +47,8 @@ describe('type and size of a picture', () => {
   })
 
   it('are not read from a JPEG that two decoders would read differently', () => {
-    const [small, large] = [frame(600, 800), frame(20_000, 20_000)]
+    const small = frame(600, 800)
+    const large = frame(20_000, 20_000)
     const comment = (content: number[]) => [0xff, 0xfe, 0, content.length + 2, ...content]
     // Go's decoder skips each of these and goes on behind it; by the letter it has a length.
     for (const skipped of [[0xff, 0x00], [0xff, 0xd0], [0xff, 0x01], [0xff, 0xd8], [0x00]]) {

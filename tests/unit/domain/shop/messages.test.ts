@@ -11,9 +11,21 @@ import {
 import { standardMessage } from '#copy/shop/statusMessage.ts'
 
 const EMPTY: MessageValues = {
-  ...{ name: '', order: '', pieces: '', trial: '', promised: '', total: '', discount: '' },
-  ...{ received: '', balance: '', due: '', since: '', pay: '', link: '' },
-  ...{ fitting: '', answer: '' },
+  name: '',
+  order: '',
+  pieces: '',
+  trial: '',
+  promised: '',
+  total: '',
+  discount: '',
+  received: '',
+  balance: '',
+  due: '',
+  since: '',
+  pay: '',
+  link: '',
+  fitting: '',
+  answer: '',
 }
 
 describe('a message', () => {

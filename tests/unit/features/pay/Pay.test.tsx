@@ -12,8 +12,11 @@ const TOKEN = 'k'.repeat(32)
 const terms = { kind: 'advance', percent: 50 } as const
 const shop = { ...DEFAULT_SHOP, payment: { terms, upiId: 'house@okbank' } }
 const DUE = {
-  ...{ number: 'ET-1', house: 'Ember & Thread', upiId: 'house@okbank' },
-  ...{ paise: 50_050, claimed: false },
+  number: 'ET-1',
+  house: 'Ember & Thread',
+  upiId: 'house@okbank',
+  paise: 50_050,
+  claimed: false,
 }
 
 beforeEach(clearDevice)
@@ -72,9 +75,21 @@ it('shows what this device last knew to be due when offline', async () => {
   signInOnDevice()
   const user = 'shopper00000001'
   const order: Order = {
-    ...{ id: 'mworder00000001', number: 'ET-1', user, lines: [], shipping: SHIPPING },
-    ...{ currency: 'INR', paymentMethod: 'Pay via WhatsApp', note: '', status: 'confirmed' },
-    ...{ total: 1001, terms, payToken: TOKEN, seq: 1, rev: 1, created: '2026-11-20T08:00:00Z' },
+    id: 'mworder00000001',
+    number: 'ET-1',
+    user,
+    lines: [],
+    shipping: SHIPPING,
+    currency: 'INR',
+    paymentMethod: 'Pay via WhatsApp',
+    note: '',
+    status: 'confirmed',
+    total: 1001,
+    terms,
+    payToken: TOKEN,
+    seq: 1,
+    rev: 1,
+    created: '2026-11-20T08:00:00Z',
   }
   const { created } = order
   const about = { order: order.id, actor: 'owner', note: '', created, day: '2026-11-20' } as const

@@ -64,8 +64,14 @@ const shared = { order: ID, note: '', created, day: '2026-11-21' } as const
 const EVENTS: OrderEvent[] = [
   {
     ...shared,
-    ...{ id: 'e2', kind: 'payment', paise: 1_000_000, method: 'upi', actor: 'owner', seq: 2 },
-    ...{ reference: '', receipt: 'R-2627-0001' },
+    id: 'e2',
+    kind: 'payment',
+    paise: 1_000_000,
+    method: 'upi',
+    actor: 'owner',
+    seq: 2,
+    reference: '',
+    receipt: 'R-2627-0001',
   },
   { ...shared, id: 'e1', kind: 'status', from: '', to: 'placed', actor: 'shopper', seq: 1 },
 ]

@@ -135,8 +135,11 @@ it('shows which offer a line got, and a total that adds up', async () => {
   const belts = { product: 'demoproduct0002', name: 'Belt', price: 2999, quantity: 2 }
   shopAnswers(200, [
     {
-      ...{ id: 'order0000000001', number: 'ET-1', status: 'placed' },
-      ...{ total: 83_396, lines: [suits, belts] },
+      id: 'order0000000001',
+      number: 'ET-1',
+      status: 'placed',
+      total: 83_396,
+      lines: [suits, belts],
     },
   ])
   show()
@@ -170,9 +173,20 @@ describe('an order of the account', () => {
     signInOnDevice()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const order: Order = {
-      ...{ id: about.order, number: 'ET-99', user: 'shopper00000001', lines: [], total: 1000 },
-      ...{ currency: 'INR', paymentMethod: 'Pay via WhatsApp', note: '', shipping: SHIPPING },
-      ...{ trialDate: '2026-12-07', dueDate: '2026-12-16', seq: 1, rev: 1, created: about.created },
+      id: about.order,
+      number: 'ET-99',
+      user: 'shopper00000001',
+      lines: [],
+      total: 1000,
+      currency: 'INR',
+      paymentMethod: 'Pay via WhatsApp',
+      note: '',
+      shipping: SHIPPING,
+      trialDate: '2026-12-07',
+      dueDate: '2026-12-16',
+      seq: 1,
+      rev: 1,
+      created: about.created,
       status,
     }
     await inDatabase((db) => db.orders.put({ ...order, owner: order.user, events }))
