@@ -11,7 +11,7 @@ import { randomOf } from '#tests/faults/phone/random.ts'
 import type { Report } from './report.ts'
 
 /** The latest moment of a kill: placing an order takes Chromium about half as long. */
-const LONGEST_MS = 400
+const MAX_LIFE_MS = 400
 const RUN = 'kills'
 
 /**
@@ -38,7 +38,7 @@ export async function killBrowsers(
     if (reply?.what === 'added') added.push(label)
     if (random() < 0.3) proxy.spoil({ kind: 'drop-after-commit' }, { method: 'POST' })
     void phone.act(0, { do: 'order', label, seen: 'nothing', isValid: true })
-    await pause(random() * LONGEST_MS)
+    await pause(random() * MAX_LIFE_MS)
     await phone.killBrowser()
   }
   proxy.heal()

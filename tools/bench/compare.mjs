@@ -16,7 +16,7 @@ import { stopOnSignals } from '../setup/process/stopOnSignals.mjs'
 import { optionsOf } from '../setup/process/usage.mjs'
 import { benchShop } from './shop.mjs'
 
-const LONGEST_MS = 60 * 60_000
+const MAX_DURATION_MS = 60 * 60_000
 const OTHER_PAGES = [PAGES.Home.path, `${PAGES.Catalogue.path}/navy-twill-suit`, PAGES.Contact.path]
 
 stopOnSignals()
@@ -59,7 +59,7 @@ async function load(browser, url, subject, where) {
 }
 
 const before = conditions(newest.version)
-const busy = values.idle ? undefined : busyCore(LONGEST_MS)
+const busy = values.idle ? undefined : busyCore(MAX_DURATION_MS)
 try {
   for (let run = 1; run <= runs; run += 1) {
     const progress = startProgress(`Round ${run} of ${runs}`)

@@ -1,6 +1,6 @@
 /** Limits of the picture cache: number of pictures, and total bytes. */
-const MOST = 120
-const MOST_BYTES = 30_000_000
+const MAX_PICTURES = 120
+const MAX_BYTES = 30_000_000
 
 /** Assumed size of a picture without a Content-Length. */
 const ASSUMED_BYTES = 250_000
@@ -24,7 +24,7 @@ export async function evictOldest(cache: Cache): Promise<void> {
   let bytes = 0
   for (const picture of [...(await cache.keys())].reverse()) {
     const size = sizes.get(picture.url) ?? (await cachedSize(cache, picture))
-    if (count === MOST || bytes + size > MOST_BYTES) {
+    if (count === MAX_PICTURES || bytes + size > MAX_BYTES) {
       await cache.delete(picture)
       continue
     }

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
+import { MAX_AT_ONCE } from '#domain/desk/deskEdit.ts'
 import { counted } from '#copy/base/count.ts'
 
 /** The confirmation before a product is deleted. */
@@ -161,7 +161,7 @@ export const productImport = {
 export const manyProducts = {
   stale:
     'One of these products was changed in the meantime. Nothing was changed; please try again.',
-  offline: `More than ${MOST_AT_ONCE} changes at once need a network. Nothing was changed.`,
+  offline: `More than ${MAX_AT_ONCE} changes at once need a network. Nothing was changed.`,
 } as const
 
 /** Bulk price changes. */

@@ -87,7 +87,7 @@ export type SentProducts = {
 export type ProductEdit = Extract<DeskEdit, { what: 'newProduct' | 'product' }>
 
 /** Most edits that one action may queue: they are sent one by one, three a second. */
-export const MOST_AT_ONCE = 500
+export const MAX_AT_ONCE = 500
 
 /** The id of the record that an edit changes. */
 export function subjectOf(edit: DeskEdit): string {

@@ -25,11 +25,11 @@ export type TaxSettings = {
   sentences: Record<DocumentKind, string>
 }
 
-const MOST_ROWS = 200
-const MOST_PERCENT = 100
-const MOST_LIMIT = 100_000_000
-const LONGEST_NAME = 200
-const LONGEST_SENTENCES = 1000
+const MAX_ROWS = 200
+const MAX_PERCENT = 100
+const MAX_LIMIT = 100_000_000
+const MAX_NAME_LENGTH = 200
+const MAX_SENTENCES_LENGTH = 1000
 
 /** Parses the settings; a GSTIN that is none and an impossible rate invalidate them. */
 export function readTaxSettings(wire: unknown): Parsed<TaxSettings> {
@@ -41,8 +41,8 @@ export function readTaxSettings(wire: unknown): Parsed<TaxSettings> {
   const rates = from.list('rates', readRate)
   const sentences = from.optional('sentences', readSentences)
   const isIdentified = registration === 'none' ? gstin === '' : isGstin(gstin)
-  const isShort = Math.max(codes.length, rates.length) <= MOST_ROWS
-  const isSound = isIdentified && isShort && legalName.length <= LONGEST_NAME
+  const isShort = Math.max(codes.length, rates.length) <= MAX_ROWS
+  const isSound = isIdentified && isShort && legalName.length <= MAX_NAME_LENGTH
   return from.finish(
     registration && sentences && isSound
       ? { registration, legalName, gstin, codes, rates, sentences }
@@ -69,10 +69,10 @@ function readRate(wire: unknown): Parsed<TaxRate> {
     dayOf(day) !== undefined &&
     Number.isInteger(limit) &&
     limit >= 0 &&
-    limit <= MOST_LIMIT &&
+    limit <= MAX_LIMIT &&
     percent >= 0 &&
     percent <= above &&
-    above <= MOST_PERCENT
+    above <= MAX_PERCENT
   return from.finish(isSound ? { code, from: day, limit, percent, above } : undefined)
 }
 
@@ -86,7 +86,7 @@ function readSentences(wire: unknown): Parsed<Record<DocumentKind, string>> {
     creditNote: '',
   }
   for (const kind of DOCUMENT_KINDS) sentences[kind] = from.textOr(kind, '')
-  const isShort = DOCUMENT_KINDS.every((kind) => sentences[kind].length <= LONGEST_SENTENCES)
+  const isShort = DOCUMENT_KINDS.every((kind) => sentences[kind].length <= MAX_SENTENCES_LENGTH)
   return from.finish(isShort ? sentences : undefined)
 }
 

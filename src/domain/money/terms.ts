@@ -20,7 +20,7 @@ export type HousePayment = {
   upiId: string
 }
 
-const MOST_PERCENT = 99
+const MAX_PERCENT = 99
 
 /** Parses the terms; an impossible share invalidates them. */
 export function readTerms(wire: unknown): Parsed<PaymentTerms> {
@@ -28,7 +28,7 @@ export function readTerms(wire: unknown): Parsed<PaymentTerms> {
   const kind = from.oneOf('kind', TERMS_KINDS)
   if (kind !== 'advance') return from.finish(kind && { kind })
   const percent = from.number('percent')
-  const isShare = Number.isInteger(percent) && percent >= 1 && percent <= MOST_PERCENT
+  const isShare = Number.isInteger(percent) && percent >= 1 && percent <= MAX_PERCENT
   return from.finish(isShare ? { kind, percent } : undefined)
 }
 

@@ -62,19 +62,19 @@ function verdictOnRefusal(
 }
 
 const FIRST_DELAY_MS = 1000
-const LONGEST_DELAY_MS = 15 * 60 * 1000
+const MAX_DELAY_MS = 15 * 60 * 1000
 
 /** Upper limit for the server's Retry-After. */
-const LONGEST_RETRY_AFTER_MS = 60 * 60 * 1000
+const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
 
 /**
  * The backoff before attempt number `attempts + 1`: exponential with full jitter, so that phones
  * that lost the server together do not return together. `chance` is in [0, 1).
  */
 export function sendDelayMs(attempts: number, chance: number, retryAfterMs = 0): number {
-  const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 30))
+  const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 30))
   const jittered = Math.round(chance * longest)
-  return Math.max(jittered, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS))
+  return Math.max(jittered, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS))
 }
 
 /** Five retries, the last about a day after the first attempt. */

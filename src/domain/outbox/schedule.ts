@@ -7,10 +7,10 @@ import {
 } from './outbox.ts'
 
 /** No backoff is longer. A `nextAt` further ahead comes from a clock jump and counts as due. */
-const LONGEST_WAIT_MS = 12 * 60 * 60 * 1000
+const MAX_WAIT_MS = 12 * 60 * 60 * 1000
 
 function isDue({ nextAt }: OutboxEntry, nowMs: number): boolean {
-  return nextAt <= nowMs || nextAt - nowMs > LONGEST_WAIT_MS
+  return nextAt <= nowMs || nextAt - nowMs > MAX_WAIT_MS
 }
 
 /** Later edits of the desk build on earlier ones; the entries of other lanes are independent. */

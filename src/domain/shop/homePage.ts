@@ -51,8 +51,8 @@ export type Person = { name: string; work: string; words: string }
 export type Visit = { town: string; place: string; days: string }
 
 /** How many people and towns the home page has room for. */
-export const MOST_PEOPLE = 8
-export const MOST_VISITS = 12
+export const MAX_PEOPLE = 8
+export const MAX_VISITS = 12
 
 /** How the house arranges its home page. */
 export type HomePage = {
@@ -79,8 +79,8 @@ export function readHomePage(wire: unknown): Parsed<HomePage> {
     hidden: from.readable('hidden', readSection),
     testimonials: from.readable('testimonials', readTestimonial),
     outfits: from.readable('outfits', readOutfit),
-    people: from.readable('people', readPerson).slice(0, MOST_PEOPLE),
-    visits: from.readable('visits', readVisit).slice(0, MOST_VISITS),
+    people: from.readable('people', readPerson).slice(0, MAX_PEOPLE),
+    visits: from.readable('visits', readVisit).slice(0, MAX_VISITS),
   })
 }
 

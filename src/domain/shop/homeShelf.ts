@@ -38,7 +38,7 @@ export const HOME_SHELF_SIZE = 200
 /** The cloths of the library; linings, leather and metal are in no bolt. */
 const CLOTHS: readonly Material[] = ['Wool', 'Linen', 'Cotton', 'Silk']
 
-const MOST_COMPOSED = 3
+const MAX_COMPOSED = 3
 
 /** Chooses what the home page shows from products in shelf order; what has no picture is left out. */
 export function homeShelfOf(shelf: readonly ShelfPiece[], home: HomePage | undefined): HomeShelf {
@@ -111,7 +111,7 @@ function composed(shelf: readonly ShelfPiece[]): Composed[] {
   const leads = LEADS.flatMap((category) => shelf.find((one) => one.category === category) ?? [])
   return leads
     .filter(({ category }) => wornWith(category).length >= OUTFIT_PIECES.fewest)
-    .slice(0, MOST_COMPOSED)
+    .slice(0, MAX_COMPOSED)
     .map((lead) => ({ title: '', pieces: [lead, ...completeTheLook(lead, shelf)] }))
 }
 

@@ -5,7 +5,7 @@ import { areLimitsOn } from '#server/settings/environment.ts'
 import { knownDeviceOf } from './knownDevices.ts'
 
 const FREE_ATTEMPTS = 5
-const LONGEST_WAIT_MS = 15 * 60 * 1000
+const MAX_WAIT_MS = 15 * 60 * 1000
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -63,5 +63,5 @@ function countAttempt(app: CoreApp, name: string): number {
  */
 function waitAfter(failures: number): number {
   if (failures < FREE_ATTEMPTS) return 0
-  return Math.min(1000 * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_MS)
+  return Math.min(1000 * 2 ** (failures - FREE_ATTEMPTS), MAX_WAIT_MS)
 }

@@ -22,7 +22,7 @@ type Versioned = { version: number }
 const VERSION = 'pages:version'
 const SIZE = 'pages:size'
 const PREFIX = 'page:'
-const LONGEST_RENDER_MS = 5000
+const MAX_RENDER_MS = 5000
 const WAIT_MS = 5
 
 /** In characters, which take one byte each in most pages and three at most: about 32 MB. */
@@ -46,7 +46,7 @@ export function cachedResponse(
   render: () => CachedResponse,
 ): CachedResponse {
   const store = app.store()
-  const waitUntil = Date.now() + LONGEST_RENDER_MS
+  const waitUntil = Date.now() + MAX_RENDER_MS
   while (Date.now() < waitUntil) {
     const version = versionOf(store) // read before the data, so never too new
     const cached = lookUp(store, key, version)
@@ -98,7 +98,7 @@ function claim(store: Store, key: string, version: number): boolean {
     const isTaken =
       isFields(other) &&
       other['version'] === version &&
-      now - numberOf(other['since']) < LONGEST_RENDER_MS
+      now - numberOf(other['since']) < MAX_RENDER_MS
     if (isTaken) return other
     isMine = true
     return { version, since: now }

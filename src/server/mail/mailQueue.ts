@@ -28,7 +28,7 @@ type QueuedMail = {
   byOwner?: boolean
 }
 
-const LONGEST_SUBJECT = 190
+const MAX_SUBJECT_LENGTH = 190
 const HOUR_MS = 60 * 60 * 1000
 
 /** The most mails to one address: more than a busy customer causes, too few to flood a mailbox. */
@@ -55,7 +55,7 @@ export function queueMail(tx: CoreApp, queued: QueuedMail): void {
     cause,
     to,
     replyTo: isAddress(replyTo) ? replyTo : '',
-    subject: plainLine(mail.subject).slice(0, LONGEST_SUBJECT),
+    subject: plainLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH),
     text: mail.text,
     html: mailHtml(mail.text),
     tries: 0,

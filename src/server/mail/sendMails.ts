@@ -11,12 +11,12 @@ import { holdStaleMails } from './heldMails.ts'
 export type MailLink = (app: CoreApp, mail: RecordOf<'mails'>) => string | undefined
 
 const FIRST_DELAY_MS = 5000
-const LONGEST_DELAY_MS = 60 * 60 * 1000
+const MAX_DELAY_MS = 60 * 60 * 1000
 /** Until another loop may try a mail whose try has not ended: longer than one counts as alive. */
 const CLAIM_MS = 15 * 60 * 1000
 const MAX_TRIES = 20
 const BATCH = 20
-const LONGEST_ERROR = 490
+const MAX_ERROR_LENGTH = 490
 const DUE = `sent = '' && held = '' && tries < ${MAX_TRIES} && nextTry <= {:now}`
 
 /**
@@ -83,8 +83,8 @@ function trySending(app: CoreApp, mail: RecordOf<'mails'>, link: string): void {
     mail.set('sent', new DateTime())
     mail.set('error', '')
   } catch (error) {
-    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (mail.getInt('tries') - 1), LONGEST_DELAY_MS)
-    mail.set('error', String(error).slice(0, LONGEST_ERROR))
+    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (mail.getInt('tries') - 1), MAX_DELAY_MS)
+    mail.set('error', String(error).slice(0, MAX_ERROR_LENGTH))
     mail.set('nextTry', databaseTime(Date.now() + delayMs))
   }
 }

@@ -25,7 +25,7 @@ type Outcome = { event: RecordOf<'order_events'> } | { rejection: Rejection }
 /** `mayExceed`: a payment may be more than the balance. */
 type Wanted = { id: string; order: string; entry: SentEntry; actor: Actor; mayExceed: boolean }
 
-const LONGEST_METHOD = 40
+const MAX_METHOD_LENGTH = 40
 
 /** Whether an event of this kind is an entry of the ledger. */
 export function isLedgerKind(kind: string): boolean {
@@ -55,7 +55,7 @@ export function addToLedger(e: RecordRequest<'order_events'>): void {
 }
 
 function factsOfEarlier(method: unknown) {
-  const way = sentLine(method).slice(0, LONGEST_METHOD)
+  const way = sentLine(method).slice(0, MAX_METHOD_LENGTH)
   return { method: way, reference: '', note: '' }
 }
 

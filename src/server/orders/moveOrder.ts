@@ -16,7 +16,7 @@ import { mailStatus } from './orderMails.ts'
 
 type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
 
-const LONGEST_NOTE = 1000
+const MAX_NOTE_LENGTH = 1000
 
 /**
  * Changes an order's status, and nothing else, by one legal step; a shopper may only cancel. The
@@ -78,7 +78,7 @@ function isDateOrNone(sent: unknown): sent is string {
 }
 
 function noteOf(sent: unknown): string {
-  return typeof sent === 'string' ? plainText(sent).slice(0, LONGEST_NOTE) : ''
+  return typeof sent === 'string' ? plainText(sent).slice(0, MAX_NOTE_LENGTH) : ''
 }
 
 /** Whether an edit is based on another revision than the stored one; without one it never is. */

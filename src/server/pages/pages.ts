@@ -30,12 +30,12 @@ import { fillTemplate, hasTemplate, headersOf } from './template.ts'
 
 const HTML = contentTypeOf('html')
 const CATALOGUE = PAGES.Catalogue.path
-const LONGEST_CATEGORY = 60
+const MAX_CATEGORY_LENGTH = 60
 
 /**
  * Longer If-None-Match lists are ignored: a browser sends the one tag it has, about 30 characters.
  */
-const LONGEST_TAG_LIST = 512
+const MAX_TAG_LIST_LENGTH = 512
 
 /**
  * Answers with a page that is cached compressed, as most visits do, or passes the request on. It
@@ -70,7 +70,7 @@ function cataloguePage(e: core.RequestEvent): void {
   const material = queryParameter(e, 'material')
   const query: PageQuery = {}
   if (category !== '') {
-    const isKnown = category.length <= LONGEST_CATEGORY && pageCount(e.app, { category }) > 0
+    const isKnown = category.length <= MAX_CATEGORY_LENGTH && pageCount(e.app, { category }) > 0
     if (!isKnown) return sendPage(e, 'Catalogue', `${CATALOGUE}?category=-`, { category: '-' })
     query.category = category
   }
@@ -254,5 +254,5 @@ export function warmRenderer(): void {
 }
 
 function matches(sent: string, etag: string): boolean {
-  return sent.length <= LONGEST_TAG_LIST && sent.split(',').some((each) => each.trim() === etag)
+  return sent.length <= MAX_TAG_LIST_LENGTH && sent.split(',').some((each) => each.trim() === etag)
 }

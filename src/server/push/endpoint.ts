@@ -6,7 +6,7 @@ const SERVICES = [
   /^([a-z0-9-]+\.)*notify\.windows\.com$/,
 ]
 
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 /**
  * The origin of a push service's address for one device, or undefined for any other address: the
@@ -15,7 +15,7 @@ const LONGEST = 1000
  * @param allowed one more origin, from the environment; empty for none
  */
 export function pushOrigin(endpoint: string, allowed: string): string | undefined {
-  if (endpoint.length > LONGEST) return undefined
+  if (endpoint.length > MAX_LENGTH) return undefined
   const [, origin = '', scheme = '', host = ''] =
     /^((https?):\/\/([a-z0-9.-]+(?::\d{1,5})?))\/[\w!$%&'()*+,./:;=?@~-]+$/.exec(endpoint) ?? []
   if (origin === '') return undefined

@@ -8,7 +8,7 @@ type Push = { about: 'status' | 'newOrder' | 'newRequest'; cause: string }
 const TOLD: readonly OrderStatus[] = ['trial', 'ready']
 
 /** More devices than one household or one house has. */
-const MOST_WOKEN = 50
+const MAX_DEVICES = 50
 
 const WAITING =
   'subscription = {:subscription} && about = {:about} && cause = {:cause} && sent = "" && read = ""'
@@ -28,7 +28,7 @@ export function pushToDesk(tx: CoreApp, push: Push & { about: 'newOrder' | 'newR
 }
 
 function queue(tx: CoreApp, whose: string, params: Record<string, string>, push: Push): void {
-  const devices = tx.findRecordsByFilter('push_subscriptions', whose, '', MOST_WOKEN, 0, params)
+  const devices = tx.findRecordsByFilter('push_subscriptions', whose, '', MAX_DEVICES, 0, params)
   for (const device of devices) if (device) queueFor(tx, device.id, push)
 }
 

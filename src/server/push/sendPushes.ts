@@ -8,7 +8,7 @@ import { makeKeys } from './vapid.ts'
 /** Older pushes are not sent any more. */
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_DELAY_MS = 10_000
-const LONGEST_DELAY_MS = 60 * 60 * 1000
+const MAX_DELAY_MS = 60 * 60 * 1000
 const BATCH = 20
 /** In the store, by service: the end of its Retry-After, in Unix milliseconds. */
 const RESTING = 'push:rests:'
@@ -49,7 +49,7 @@ function send(
   const tries = push.getInt('tries')
   const restsUntil = Number(app.store().get(RESTING + service) ?? 0)
   if (restsUntil > Date.now()) return note(app, push, { tries, nextTry: restsUntil })
-  const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** tries, LONGEST_DELAY_MS)
+  const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS)
   // Before it leaves: where nothing can be stored, it would leave again every few seconds.
   note(app, push, { tries: tries + 1, nextTry: Date.now() + backoffMs })
   const isUrgent = push.getString('about') !== 'status'

@@ -6,7 +6,7 @@ import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 export type Followed = { order: string; admin: '' } | { order: ''; admin: string }
 
 /** The most devices that may follow one order, or one desk; a further one replaces the oldest. */
-const MOST_DEVICES = 10
+const MAX_DEVICES = 10
 
 /** Subscribes a device to an order or a desk. Idempotent. */
 export function storeSubscription(app: CoreApp, endpoint: string, followed: Followed): void {
@@ -16,8 +16,8 @@ export function storeSubscription(app: CoreApp, endpoint: string, followed: Foll
     const [whose, id] =
       followed.order === '' ? ['admin', followed.admin] : ['order', followed.order]
     const all = `${whose} = {:id}`
-    const skipped = MOST_DEVICES - 1
-    const most = MOST_DEVICES
+    const skipped = MAX_DEVICES - 1
+    const most = MAX_DEVICES
     const oldest = tx.findRecordsByFilter('push_subscriptions', all, '-@rowid', most, skipped, {
       id,
     })

@@ -11,7 +11,7 @@ import { rateLimited } from '#server/limits/rateLimits.ts'
 type Push = RecordOf<'pushes'>
 
 /** More than a device misses in a day. */
-const MOST = 50
+const MAX_NOTICES = 50
 
 const DESK = PAGES.Admin.path
 
@@ -36,7 +36,7 @@ export function pushWordsFor(e: core.RequestEvent): void {
 function readPushes(app: CoreApp, endpoint: string): Push[] {
   const of = 'subscription.endpoint = {:endpoint}'
   return inWriteTransaction(app, (tx) => {
-    const unread = found(tx, `${of} && read = ""`, MOST, endpoint)
+    const unread = found(tx, `${of} && read = ""`, MAX_NOTICES, endpoint)
     if (unread.length === 0) return found(tx, of, 1, endpoint)
     const now = new DateTime()
     for (const push of unread) {

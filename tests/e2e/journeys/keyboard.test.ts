@@ -7,14 +7,14 @@ import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 /** More tab stops than it takes to reach anything on any page. */
-const MOST_STOPS = 90
+const MAX_STOPS = 90
 
 const shop = shopInBrowser()
 
 /** Presses Tab until this element has the focus. */
 async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor()
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }

@@ -19,13 +19,13 @@ import { signUp } from '#tests/harness/steps/shopperSteps.ts'
  * The largest share of pixels that may differ. Chromium 147 and 156 antialias the same letters
  * differently: at most 2.6 % of any page's pixels, on a phone's home page.
  */
-const MOST_DIFFERENT = 0.03
+const MAX_DIFFERENCE = 0.03
 
 /** How far two colours of a pixel may be apart, 0 to 1. */
 const COLOUR_THRESHOLD = 0.15
 
 /** Retries the screenshot until late content has loaded. */
-const MOST_DRAWINGS = 20
+const MAX_DRAWINGS = 20
 const BETWEEN_DRAWINGS_MS = 500
 
 /** Differences are written here, for review. */
@@ -49,7 +49,7 @@ test('Screens match their reference pictures', async () => {
   await takeScreenshots(shop, async (look) => {
     seen.push(`${look.name}.png`)
     const share = await differenceOf(look)
-    if (share > MOST_DIFFERENT) changed.push(`${look.name}: ${(100 * share).toFixed(1)} %`)
+    if (share > MAX_DIFFERENCE) changed.push(`${look.name}: ${(100 * share).toFixed(1)} %`)
   })
   expect(changed, `See ${DIFFERENCES}; npm run look:references keeps the new look`).toEqual([])
   expect(seen.toSorted()).toEqual(readdirSync(REFERENCE_FOLDER).toSorted())
@@ -72,7 +72,7 @@ test('The comparison notices other colours and a shift by one line', () => {
   const reference = PNG.sync.read(readFileSync(join(REFERENCE_FOLDER, name ?? '')))
   const moved = new PNG({ width: reference.width, height: reference.height })
   PNG.bitblt(reference, moved, 0, 12, reference.width, reference.height - 12, 0, 0)
-  expect(shareOf(reference, moved)).toBeGreaterThan(MOST_DIFFERENT)
+  expect(shareOf(reference, moved)).toBeGreaterThan(MAX_DIFFERENCE)
 })
 
 /** The share of pixels that differ once everything has loaded; all of them without a reference. */
@@ -81,7 +81,7 @@ async function differenceOf({ name, draw }: Screenshot): Promise<number> {
   if (!existsSync(file)) return 1
   const reference = PNG.sync.read(readFileSync(file))
   let share = 1
-  for (let drawings = 0; drawings < MOST_DRAWINGS && share > MOST_DIFFERENT; drawings++) {
+  for (let drawings = 0; drawings < MAX_DRAWINGS && share > MAX_DIFFERENCE; drawings++) {
     if (drawings > 0) await setTimeout(BETWEEN_DRAWINGS_MS)
     const now = PNG.sync.read(await draw())
     if (now.width !== reference.width || now.height !== reference.height) return 1
@@ -96,7 +96,7 @@ function shareOf(reference: PNG, now: PNG, name?: string): number {
   const options = { threshold: COLOUR_THRESHOLD }
   const count = pixelmatch(reference.data, now.data, drawn.data, width, height, options)
   const share = count / (width * height)
-  if (name && share > MOST_DIFFERENT) {
+  if (name && share > MAX_DIFFERENCE) {
     mkdirSync(DIFFERENCES, { recursive: true })
     writeFileSync(join(DIFFERENCES, `${name}.png`), PNG.sync.write(drawn))
   }

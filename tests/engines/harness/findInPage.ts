@@ -16,7 +16,7 @@ export type Target = {
  * position counts when it has been the same this often, two frames apart.
  */
 const STEADY_LOOKS = 3
-const MOST_LOOKS = 30
+const MAX_LOOKS = 30
 
 const QUERIES = join(
   PROJECT,
@@ -42,7 +42,7 @@ export function placeOf({ role, name, within }: Target): string {
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
     const rested = async (one) => {
       let steady = 0
-      for (let look = 0; look < ${MOST_LOOKS}; look++) {
+      for (let look = 0; look < ${MAX_LOOKS}; look++) {
         one.scrollIntoView({ block: 'center', behavior: 'instant' })
         const before = one.getBoundingClientRect()
         await frames()

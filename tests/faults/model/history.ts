@@ -4,9 +4,9 @@ import type { History, Step } from './step.ts'
 
 const histories = fc
   .array(scenes, { minLength: 6, maxLength: 18, size: 'max' })
-  .map((parts) => parts.flat().slice(0, LONGEST))
+  .map((parts) => parts.flat().slice(0, MAX_STEPS))
 
-const LONGEST = 34
+const MAX_STEPS = 34
 
 /** Stopping a real server takes a second, so only one in this many histories does it. */
 const SERVER_EVERY = 20

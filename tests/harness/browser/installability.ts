@@ -11,7 +11,7 @@ export type InstallFacts = {
   sizes: Record<string, string>
 }
 
-const FEWEST_SHOTS = 2
+const MIN_SHOTS = 2
 
 /**
  * What prevents installation, by the published rules of the browsers that offer it. The tests' own
@@ -35,7 +35,7 @@ export function installProblems(manifest: Fields, facts: InstallFacts): string[]
       'a picture has another size',
     ],
     ...(['wide', 'narrow'] as const).map((form): [boolean, string] => [
-      shots.filter((one) => one['form_factor'] === form).length >= FEWEST_SHOTS,
+      shots.filter((one) => one['form_factor'] === form).length >= MIN_SHOTS,
       `fewer than two ${form} screenshots`,
     ]),
     [manifestItems(manifest['shortcuts']).length > 0, 'no shortcuts'],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
+import { MAX_AT_ONCE } from '#domain/desk/deskEdit.ts'
 import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
@@ -122,7 +122,7 @@ describe('a bulk change made offline', () => {
   it('is refused as a whole when it does not fit the queue', async () => {
     const desk = await tablet()
     shop.device.setOnline(false)
-    const many = Array.from({ length: MOST_AT_ONCE + 1 }, () => ({ fields: STOLE }))
+    const many = Array.from({ length: MAX_AT_ONCE + 1 }, () => ({ fields: STOLE }))
     const refused = await desk.changeManyProducts(many)
     expect(refused).toMatchObject({ ok: false, problem: { problem: { code: 'unreachable' } } })
     await desk.waiting(0)

@@ -1,7 +1,7 @@
 import { phone } from './phone.mjs'
 
 /** Browsers report events that take at least this long; a shorter one counts as this. */
-const SHORTEST_MS = 16
+const MIN_MS = 16
 
 /** Further events of the same tap are reported with the next frames. */
 const REPORTED_MS = 500
@@ -15,13 +15,13 @@ const REPORTED_MS = 500
 export async function interactions(browser, url) {
   const { context, page } = await phone(browser, { slowCpu: true })
   await page.goto(url, { waitUntil: 'networkidle' })
-  const events = await page.evaluateHandle(watchEvents, SHORTEST_MS)
+  const events = await page.evaluateHandle(watchEvents, MIN_MS)
   /** @param {() => Promise<void>} act */
   const longest = async (act) => {
     await events.evaluate(({ times }) => times.splice(0))
     await act()
     await page.waitForTimeout(REPORTED_MS)
-    return Math.max(SHORTEST_MS, ...(await events.evaluate(({ times }) => times)))
+    return Math.max(MIN_MS, ...(await events.evaluate(({ times }) => times)))
   }
   const add = page.getByRole('button', { name: 'Add to Cart' }).first()
   const tap = await longest(() => add.tap())

@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib'
 const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const END_LENGTH = 22
-const LONGEST_COMMENT = 0xffff
+const MAX_COMMENT_BYTES = 0xffff
 const STORED = 0
 const DEFLATED = 8
 
@@ -53,7 +53,7 @@ function findEntry(zip, name) {
 
 /** @param {Buffer} zip */
 function endOfDirectory(zip) {
-  const first = Math.max(0, zip.length - END_LENGTH - LONGEST_COMMENT)
+  const first = Math.max(0, zip.length - END_LENGTH - MAX_COMMENT_BYTES)
   for (let at = zip.length - END_LENGTH; at >= first; at--)
     if (zip.readUInt32LE(at) === END_OF_DIRECTORY) return at
   throw new Error('no directory at its end')

@@ -1,4 +1,4 @@
-import { isNoOp, MOST_AT_ONCE, type DeskEdit, type ProductEdit } from '#domain/desk/deskEdit.ts'
+import { isNoOp, MAX_AT_ONCE, type DeskEdit, type ProductEdit } from '#domain/desk/deskEdit.ts'
 import { done, type Problem, type Result } from '#domain/base/problem.ts'
 import { awaiting, type Awaited } from './awaitedEdits.ts'
 import { registerEditSender } from '#data/outbox/sending/editSender.ts'
@@ -60,7 +60,7 @@ export async function submitEdits(
   if (waiting.ok && waiting.value === 0 && (await isReachable())) {
     return submitEdit({ what: 'many', id: newRecordId(), edits })
   }
-  if (edits.length > MOST_AT_ONCE)
+  if (edits.length > MAX_AT_ONCE)
     return { ok: false, problem: { problem: { code: 'unreachable' } } }
   const put = await writeLocal((db) =>
     db.transact([db.outbox], async () => {

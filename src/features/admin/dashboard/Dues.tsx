@@ -13,7 +13,7 @@ import { ReminderLink } from '#features/admin/chat/ReminderLink.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
-const MOST = 10
+const MAX_SHOWN = 10
 
 /** Who owes what, claimed payments first; renders nothing while nothing is owed. */
 export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
@@ -26,7 +26,7 @@ export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
       <h2 id="dues">{words.title}</h2>
       <p>{words.sum(formatPaise(sum), dues.length)}</p>
       <ul className={styles.list}>
-        {dues.slice(0, MOST).map((due) => (
+        {dues.slice(0, MAX_SHOWN).map((due) => (
           <li key={due.order.id}>
             <Link className={styles.rowLink} to={paths.adminOrder(due.order.id)}>
               <UnbrokenNumber

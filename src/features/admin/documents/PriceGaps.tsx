@@ -6,7 +6,7 @@ type PriceGapsProps = {
   products: readonly Pick<ProductFields, 'name' | 'price' | 'category' | 'detail'>[]
 }
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** Before a bulk price change, warns of prices that would fit neither GST rate. */
 export function PriceGaps({ products }: PriceGapsProps) {
@@ -17,7 +17,7 @@ export function PriceGaps({ products }: PriceGapsProps) {
   })
   const [first] = found
   if (!first) return null
-  const names = found.slice(0, MOST_NAMED).map(({ name }) => name)
+  const names = found.slice(0, MAX_NAMED).map(({ name }) => name)
   return (
     <p className="card">
       {words.gapsOf(names, found.length - names.length)} {first.gap}

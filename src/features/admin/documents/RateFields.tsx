@@ -8,7 +8,7 @@ import styles from '#features/admin/parts/parts.module.css'
 type RateFieldsProps = { rates: TaxRate[]; onChange: (rates: TaxRate[]) => void }
 
 const EMPTY: TaxRate = { code: '', from: '', limit: 0, percent: 0, above: 0 }
-const MOST_RUPEES = 100_000_000
+const MAX_RUPEES = 100_000_000
 
 /**
  * The rates by code and start day; a new rate is added beside the old one, which still applies to
@@ -50,7 +50,7 @@ export function RateFields({ rates, onChange }: RateFieldsProps) {
             <NumberField
               label={words.limit}
               hint={words.limitHint}
-              most={MOST_RUPEES}
+              most={MAX_RUPEES}
               value={rate.limit}
               onChange={(limit) => edit(index, { limit })}
             />

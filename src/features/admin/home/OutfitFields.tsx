@@ -7,7 +7,7 @@ import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
-const MOST_TITLE = 80
+const MAX_TITLE_LENGTH = 80
 const PLACES = Array.from({ length: OUTFIT_PIECES.most }, (_, place) => place)
 
 type OutfitFieldsProps = { outfits: Outfit[]; onChange: (outfits: Outfit[]) => void }
@@ -30,7 +30,7 @@ export function OutfitFields({ outfits, onChange }: OutfitFieldsProps) {
           <Field
             label={words.outfitTitle}
             hint={words.outfitTitleHint}
-            maxLength={MOST_TITLE}
+            maxLength={MAX_TITLE_LENGTH}
             value={title}
             onChange={({ target }) => edit(index, { title: target.value })}
           />

@@ -1,4 +1,4 @@
-import { MOST_PEOPLE, type Person } from '#domain/shop/homePage.ts'
+import { MAX_PEOPLE, type Person } from '#domain/shop/homePage.ts'
 import { adminHome as words } from '#copy/desk/adminHome.ts'
 import { EntryFields } from './EntryFields.tsx'
 
@@ -20,7 +20,7 @@ export function PeopleFields({ people, onChange }: PeopleFieldsProps) {
       fields={FIELDS}
       entries={people}
       blank={{ name: '', work: '', words: '' }}
-      mostEntries={MOST_PEOPLE}
+      mostEntries={MAX_PEOPLE}
       add={words.addPerson}
       remove={words.removePerson}
       onChange={onChange}

@@ -1,4 +1,4 @@
-import { MOST_VISITS, type Visit } from '#domain/shop/homePage.ts'
+import { MAX_VISITS, type Visit } from '#domain/shop/homePage.ts'
 import { adminHome as words } from '#copy/desk/adminHome.ts'
 import { EntryFields } from './EntryFields.tsx'
 
@@ -20,7 +20,7 @@ export function VisitFields({ visits, onChange }: VisitFieldsProps) {
       fields={FIELDS}
       entries={visits}
       blank={{ town: '', place: '', days: '' }}
-      mostEntries={MOST_VISITS}
+      mostEntries={MAX_VISITS}
       add={words.addVisit}
       remove={words.removeVisit}
       onChange={onChange}

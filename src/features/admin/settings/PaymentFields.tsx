@@ -14,7 +14,7 @@ type PaymentFieldsProps = {
 }
 
 const START: HousePayment = { terms: { kind: 'advance', percent: 50 }, upiId: '' }
-const MOST_PERCENT = 99
+const MAX_PERCENT = 99
 
 /** When orders are to be paid, and the UPI id that receives payments. */
 export function PaymentFields({ payment, problem, onChange }: PaymentFieldsProps) {
@@ -45,7 +45,7 @@ function Fields({ payment, problem, onChange }: PaymentFieldsProps & { payment: 
         <NumberField
           label={words.percent}
           least={1}
-          most={MOST_PERCENT}
+          most={MAX_PERCENT}
           value={terms.percent}
           onChange={(percent) => onChange({ ...payment, terms: { kind: 'advance', percent } })}
         />

@@ -5,7 +5,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
-const MOST_INCHES = 120
+const MAX_INCHES = 120
 
 type SizeFieldsProps = { table: SizeTable; onChange: (table: SizeTable) => void }
 
@@ -104,7 +104,7 @@ function Inches({ label, millimetres, least = 1, onChange }: InchesProps) {
     <NumberField
       label={label}
       least={least}
-      most={MOST_INCHES}
+      most={MAX_INCHES}
       step={0.25}
       value={Math.round((millimetres / MILLIMETRES_PER_INCH) * 100) / 100}
       onChange={(inches) => onChange(inches * MILLIMETRES_PER_INCH)}

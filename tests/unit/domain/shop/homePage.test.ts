@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOME_SECTIONS, MOST_PEOPLE, readHomePage, sectionsShown } from '#domain/shop/homePage.ts'
+import { HOME_SECTIONS, MAX_PEOPLE, readHomePage, sectionsShown } from '#domain/shop/homePage.ts'
 
 const usual = {
   order: [...HOME_SECTIONS],
@@ -56,5 +56,5 @@ test('people and visits are shown once the house has entered one, unless it hide
   const hidden = readHomePage({ people: [person], hidden: ['people'] })
   expect(hidden.ok && sectionsShown(hidden.value)).not.toContain('people')
   const crowd = readHomePage({ people: Array.from({ length: 20 }, () => person) })
-  expect(crowd.ok && crowd.value.people).toHaveLength(MOST_PEOPLE)
+  expect(crowd.ok && crowd.value.people).toHaveLength(MAX_PEOPLE)
 })
