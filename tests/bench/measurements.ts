@@ -10,7 +10,7 @@ import { drawnPeople, measured, peopleOf, randomFrom, type Person, type Random }
 
 export type BenchOptions = { csv?: string | undefined; seed: number; people: number }
 
-/** An entry error that changes less than this is no fault worth catching. */
+/** An entry error that changes less than this is not worth catching. */
 const NOTICEABLE_MM = MILLIMETRES_PER_INCH
 
 /** People at home measure worse than a survey's measurers: the standard deviation of their tape. */

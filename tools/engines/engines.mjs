@@ -47,7 +47,7 @@ async function newestChromium(env) {
 async function newestFirefox(env) {
   const named = env['FIREFOX_PATH']
   if (named && !isProgram(named))
-    return { reason: `FIREFOX_PATH names ${named}, which is no program` }
+    return { reason: `FIREFOX_PATH names ${named}, which is not a program` }
   const installed = ['firefox', 'firefox-esr'].map((name) => onPath([name], env))
   const paths = named
     ? [named]

@@ -274,7 +274,7 @@ function direction(room) {
 function door([file, pattern]) {
   const folder = file.slice(0, file.lastIndexOf('/'))
   const room = rooms.find(({ files }) => files === `${folder}/*.{ts,tsx}`)
-  if (!room) throw new Error(`tools/lint/layers.js: ${folder} is no room.`)
+  if (!room) throw new Error(`tools/lint/layers.js: ${folder} is not a room.`)
   const packages = [...(layers[room.layer]?.owns ?? []).map(literal), pattern]
   return { files: [file], rules: { 'no-restricted-imports': importRule(room, packages) } }
 }
@@ -367,7 +367,10 @@ const unlisted = {
   rules: {
     'no-restricted-syntax': [
       'error',
-      { selector: 'Program', message: 'This folder is no room: name it in tools/lint/layers.js.' },
+      {
+        selector: 'Program',
+        message: 'This folder is not a room: name it in tools/lint/layers.js.',
+      },
     ],
   },
 }

@@ -11,7 +11,10 @@ export function wantedPort(env) {
   const text = env['PORT'] || '8090'
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return { ok: true, port }
-  return { ok: false, reason: `PORT is "${text}", which is no port number (1 to ${HIGHEST_PORT}).` }
+  return {
+    ok: false,
+    reason: `PORT is "${text}", which is not a port number (1 to ${HIGHEST_PORT}).`,
+  }
 }
 
 /**

@@ -45,7 +45,7 @@ export async function findLitestream(env = process.env) {
  */
 export function howToGetLitestream(refusals) {
   return [
-    `Litestream ${LITESTREAM_VERSION} could not be had. What was tried:`,
+    `Litestream ${LITESTREAM_VERSION} was not found. What was tried:`,
     ...refusals.map((refusal) => `  - ${refusal}`),
     'Install Go from https://go.dev/dl, or name a Litestream: LITESTREAM_BIN=/path/to/litestream',
   ].join('\n')

@@ -34,7 +34,7 @@ export function formatPrice(rupees: Rupees, currency: CurrencyCode, rates: Rates
   return formatAmount(rupees * rates[currency], currency)
 }
 
-/** Rupees read from text such as `₹1,25,999`; undefined when it is no number. */
+/** Rupees read from text such as `₹1,25,999`; undefined when it is not a number. */
 export function parsePriceText(text: string): Rupees | undefined {
   const stripped = text.replace(/[₹,\s]/g, '')
   if (stripped === '') return undefined
@@ -42,7 +42,7 @@ export function parsePriceText(text: string): Rupees | undefined {
   return Number.isFinite(rupees) ? rupees : undefined
 }
 
-/** Price text converted for display; text that is no number comes back unchanged. */
+/** Price text converted for display; text that is not a number comes back unchanged. */
 export function convertPriceText(text: string, currency: CurrencyCode, rates: Rates): string {
   const rupees = parsePriceText(text)
   return rupees === undefined ? text : formatPrice(rupees, currency, rates)

@@ -143,7 +143,7 @@ export function splitPhone(phone: E164): SplitPhone | undefined {
 }
 
 /**
- * The number as people read it: `+91 98765 43210`. Text that is no number, as older versions stored,
+ * The number as people read it: `+91 98765 43210`. Text that is not a number, as older versions stored,
  * stays as it is.
  */
 export function formatPhone(text: string, chosenCode?: string): string {

@@ -14,7 +14,7 @@ export function plainLine(text: string): string {
     .trim()
 }
 
-/** What was sent, as such a line; empty when it is no text. */
+/** What was sent, as such a line; empty when it is not a text. */
 export function sentLine(sent: unknown): string {
   return typeof sent === 'string' ? plainLine(sent) : ''
 }

@@ -26,7 +26,7 @@ export function weekOf(date: string): string[] {
   return Array.from({ length: 7 }, (_, at) => dateOf(monday + at))
 }
 
-/** The date so many days later, or earlier. */
+/** The date that many days later, or earlier. */
 export function daysAfter(date: string, days: number): string {
   return dateOf((dayOf(date) ?? 0) + days)
 }

@@ -14,7 +14,7 @@ export type CalendarEntry = {
   sequence: number
 }
 
-/** A line has at most so many octets before the next begins with a space (RFC 5545, 3.1). */
+/** A line has at most this many octets; the next one begins with a space (RFC 5545, 3.1). */
 const LINE_OCTETS = 75
 
 /**

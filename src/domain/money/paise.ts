@@ -23,7 +23,7 @@ export function isAmount(value: unknown): value is Paise {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_PAISE
 }
 
-/** Paise read from typed rupees, such as `₹1,250` or `99.50`; undefined when it is no such amount. */
+/** Paise read from typed rupees, such as `₹1,250` or `99.50`; undefined when it is not an amount. */
 export function parseAmountText(text: string): Paise | undefined {
   const stripped = text.replace(/[₹,\s]/g, '')
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(stripped)) return undefined

@@ -35,7 +35,7 @@ export const PLACEHOLDERS = [
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
-/** What stands for each placeholder; empty where the order has no such thing. */
+/** What replaces each placeholder; empty where the order has no such thing. */
 export type MessageValues = Record<Placeholder, string>
 
 /** Characters of a message before it is filled in; a longer one makes a chat link too long. */
@@ -44,7 +44,7 @@ export const MAX_MESSAGE_CHARACTERS = 700
 /** A placeholder, or what was meant to be one: braces mean nothing else in a message. */
 const BRACES = /\{[^{}\n]*\}|[{}]/g
 
-/** What stands in braces and is no placeholder, as it was written. */
+/** What is in braces and not a placeholder, as it was written. */
 export function unknownPlaceholders(message: string): string[] {
   return (message.match(BRACES) ?? []).filter((written) => placeholderIn(written) === undefined)
 }
@@ -58,7 +58,7 @@ export function messageProblem(
 }
 
 /**
- * The message with its placeholders filled in, once: what stands for one is never searched for
+ * The message with its placeholders filled in, once: the text that replaces one is never searched for
  * others. A line of which every placeholder is empty is left out.
  */
 export function filledMessage(message: string, values: MessageValues): string {

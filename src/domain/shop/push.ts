@@ -6,7 +6,7 @@ export type SentPushSubscription = {
   /** The address that the browser's push service gave this device; knowing it is enough to use it. */
   endpoint: string
   order?: string
-  /** Of a guest's order: whose holder may follow the order. */
+  /** The secret of a guest's order, whose holder may follow it. */
   payToken?: string
 }
 

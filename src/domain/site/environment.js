@@ -101,5 +101,8 @@ export function environmentFaults(names, read) {
   const unknown = names.filter(
     (name) => name.startsWith('DARZI_') && !(name in RULES) && !FREE.includes(name),
   )
-  return [...wrong, ...unknown.map((name) => `${name} is no setting of the shop. Is it misspelt?`)]
+  return [
+    ...wrong,
+    ...unknown.map((name) => `${name} is not a setting of the shop. Is it misspelt?`),
+  ]
 }

@@ -19,7 +19,7 @@ export function loadCatalogue(app: CoreApp, file: string | undefined, demo: bool
   const known = app.countRecords('products')
   if (known > 0) return print(`catalogue kept ${known}`)
   const entries: unknown = JSON.parse(toString($os.readFile(file)))
-  if (!Array.isArray(entries)) throw new Error(`${file} is no list of products.`)
+  if (!Array.isArray(entries)) throw new Error(`${file} is not a list of products.`)
   inWriteTransaction(app, (tx) => {
     for (const entry of entries.filter(isFields))
       tx.save(newRecord(tx, 'products', { rev: 1, ...entry }))

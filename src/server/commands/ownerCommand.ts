@@ -13,7 +13,7 @@ const GENERATED_LENGTH = 20
  */
 export function createOwner(app: CoreApp, argument: string | undefined, reset: boolean): void {
   const email = argument || $os.getenv('DARZI_OWNER_EMAIL') || DEFAULT_EMAIL
-  if (!isEmail(email)) return exitWith(`${email} is no e-mail address.`)
+  if (!isEmail(email)) return exitWith(`${email} is not an e-mail address.`)
   const chosen = $os.getenv('DARZI_OWNER_PASSWORD')
   const problem = chosen === '' ? undefined : checkPassword(chosen)
   if (problem) return exitWith(`DARZI_OWNER_PASSWORD: ${problemMessages[problem]}`)

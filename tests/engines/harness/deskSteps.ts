@@ -10,7 +10,7 @@ export async function signOwnerIn(screen: Screen, { owner }: Pick<Shop, 'owner'>
   await screen.finds('heading', 'Dashboard')
 }
 
-/** Adds a product with a photo through the form, and waits until it stands in the table. */
+/** Adds a product with a photo through the form, and waits until it is in the table. */
 export async function addProduct(screen: Screen, name: string, photo: string): Promise<void> {
   const form = { role: 'dialog', text: 'Save Product' }
   await screen.click('button', 'Add Product')

@@ -59,7 +59,7 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
 const REORDERED_MS = 500
 
 /**
- * Whether a request failed because its page was left, which is no fault of the shop: it was pending
+ * Whether a request failed because its page was left, which is not a fault of the shop: it was pending
  * when the next page was requested, or the old page made it after that. Chromium reports
  * ERR_ABORTED, but ERR_FAILED for a request that the service worker was answering. The worker's own
  * requests name no page: they are left behind with the page that requested the same URL.

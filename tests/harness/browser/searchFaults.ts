@@ -12,7 +12,7 @@ export function searchFaults(json: string): string[] {
   const graph = data['@graph']
   if (!Array.isArray(graph) || graph.length === 0) return ['an empty graph']
   return graph.flatMap((node: unknown) =>
-    isNode(node) ? faultsOf(node) : ['a thing is no object'],
+    isNode(node) ? faultsOf(node) : ['a thing is not an object'],
   )
 }
 
@@ -56,10 +56,10 @@ const CHECKS: Record<string, (node: Node) => string[]> = {
           ? [
               ...texts(step, ['name']),
               ...addresses(step, ['item']),
-              ...when(step['@type'] !== 'ListItem', 'a step is no ListItem'),
+              ...when(step['@type'] !== 'ListItem', 'a step is not a ListItem'),
               ...when(step['position'] !== index + 1, 'positions do not count from one'),
             ]
-          : ['a step is no object'],
+          : ['a step is not an object'],
       ),
     ]
   },
@@ -89,7 +89,7 @@ function postal(address: unknown): string[] {
 function hours(list: unknown): string[] {
   if (!Array.isArray(list) || list.length === 0) return ['no opening hours']
   return list.flatMap((entry: unknown) => {
-    if (!isNode(entry)) return ['hours are no object']
+    if (!isNode(entry)) return ['hours are not an object']
     const clock = /^([01]\d|2[0-3]):[0-5]\d$/
     const days = Array.isArray(entry['dayOfWeek']) ? entry['dayOfWeek'] : []
     return [
@@ -107,7 +107,7 @@ function texts(node: Node, names: readonly string[]): string[] {
 function addresses(node: Node, names: readonly string[]): string[] {
   return names
     .filter((name) => !/^https?:\/\/[^/]+\//.test(String(node[name])))
-    .map((name) => `${name} is no whole address`)
+    .map((name) => `${name} is not an absolute address`)
 }
 
 function when(wrong: boolean, fault: string): string[] {

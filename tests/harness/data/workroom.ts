@@ -21,7 +21,7 @@ export const WORKROOM: Workroom = {
 
 const CATEGORIES = ['Suits', 'Shirts', 'Belts', 'Gifts']
 
-/** The date so many days after `TODAY`. */
+/** The date that many days after `TODAY`. */
 function dateAfter(days: number): string {
   return dateOf((dayOf(TODAY) ?? 0) + days)
 }

@@ -25,7 +25,7 @@ function pidOf({ binary, port }: Pick<Shop, 'binary' | 'port'>): string {
   return pid
 }
 
-/** Empty for an entry that is no process, or one that has just ended. */
+/** Empty for an entry that is not a process, or one that has just ended. */
 function argumentsOf(name: string): string[] {
   if (!/^\d+$/.test(name)) return []
   try {

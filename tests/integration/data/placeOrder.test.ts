@@ -186,7 +186,7 @@ describe('placing an order', () => {
   it.each([
     ['the connection breaks first', { kind: 'drop-before' }],
     ['the answer breaks off', { kind: 'truncate', bytes: 20 }],
-    ['somebody in between fails', { kind: 'status', status: 502 }],
+    ['an intermediary fails', { kind: 'status', status: 502 }],
     ['a hotel answers', { kind: 'html' }],
   ] as const)('loses nothing when %s', async (_what, fault) => {
     const { outbox, place } = await openShop()

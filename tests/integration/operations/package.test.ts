@@ -98,7 +98,7 @@ test('A first start with invalid settings names each in a line of its own and ma
     expect.stringMatching(/^DARZI_URL is "http:\/\/x"\. Expected: an address/),
     expect.stringMatching(/^DARZI_SMTP_PORT is "abc"\. Expected: a port number/),
     expect.stringMatching(/^DARZI_OWNER_EMAIL is "owner@"\. Expected: one e-mail address/),
-    'DARZI_SMTP_PROT is no setting of the shop. Is it misspelt?',
+    'DARZI_SMTP_PROT is not a setting of the shop. Is it misspelt?',
   ])
   expect(readdirSync(shop.folder).filter((name) => name.startsWith('pb_data'))).toEqual([])
 })

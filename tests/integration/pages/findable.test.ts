@@ -74,7 +74,7 @@ describe('for search engines', () => {
       ['"price":42999', '"price":0', 'Product: offer has no price'],
       ['"name":"Navy Twill Suit"', '"name":""', 'Product: no name'],
       ['"position":2', '"position":4', 'BreadcrumbList: positions do not count from one'],
-      [`"image":"${shop.url}`, '"image":"', 'Product: image is no whole address'],
+      [`"image":"${shop.url}`, '"image":"', 'Product: image is not an absolute address'],
     ] as const
     for (const [right, wrong, fault] of faults) {
       expect(graph).toContain(right)

@@ -116,7 +116,7 @@ test('A zip without the binary is not used', async () => {
   const url = await downloadSite((_, response) => response.end(zip))
   const { context, left } = machineAt(url, sha256(zip))
   expect(await fromRelease(context)).toEqual({
-    reason: `${ASSET}: the zip holds no pocketbase`,
+    reason: `${ASSET}: the zip does not contain pocketbase`,
   })
   expect(left()).toEqual([])
 })

@@ -35,7 +35,7 @@ test('A missing POCKETBASE_BIN is reported and skipped', async () => {
   writeProgram(join(machine.bin, 'pocketbase'), PINNED)
   const found = await findPocketBase(ALL_SOURCES, machine.context)
   expect(found).toMatchObject({ found: true, source: 'PATH' })
-  expect(found.refusals[0]).toContain('/nowhere/pocketbase, which is no program')
+  expect(found.refusals[0]).toContain('/nowhere/pocketbase, which is not a program')
 })
 
 test('The pinned version on PATH is used', async () => {

@@ -46,7 +46,7 @@ const DECLARATIONS = [
     'declare function onRecordCreate<Name extends CollectionName>(handler: (e: core.RecordEvent & EventOf<Name>) => void, ...tags: Name[]): void',
   ],
   [
-    'what is no field',
+    'something that is not a field',
     ' interface Record {\n  setTokenKey(key: string): void\n }',
     ' interface Record {\n  setTokenKey(key: string): void\n }',
   ],

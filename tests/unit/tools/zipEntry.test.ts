@@ -28,7 +28,9 @@ test('A comment at the end does not hide the directory', () => {
 })
 
 test('A missing entry is named', () => {
-  expect(textOf(makeZip([readme]), 'pocketbase')).toBe('refused: the zip holds no pocketbase')
+  expect(textOf(makeZip([readme]), 'pocketbase')).toBe(
+    'refused: the zip does not contain pocketbase',
+  )
 })
 
 test('A changed byte is detected', () => {

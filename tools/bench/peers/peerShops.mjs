@@ -43,7 +43,7 @@ export const render = (products) => renderToString(<Shop products={products} />)
 
 /**
  * Two lists of the demo catalogue, built from packages of the npm registry and served with
- * compression. They are no shops: no product pages, no stored cart, no offline. A real shop with
+ * compression. They are not shops: no product pages, no stored cart, no offline. A real shop with
  * these packages does more, so they are the least that it costs.
  * @returns {Promise<PeerShop[]>}
  */

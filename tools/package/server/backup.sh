@@ -6,7 +6,7 @@ here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 
 kept=${DARZI_BACKUPS_KEPT:-14}
 case $kept in
-  '' | *[!0-9]* | 0) complain "DARZI_BACKUPS_KEPT is \"$kept\", which is no number from 1." ;;
+  '' | *[!0-9]* | 0) complain "DARZI_BACKUPS_KEPT is \"$kept\", which is not a number from 1." ;;
 esac
 find_pocketbase
 [ -f "$data/data.db" ] || complain "There is no shop in $data."

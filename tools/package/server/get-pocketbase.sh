@@ -51,7 +51,7 @@ got=${got%% *}
   complain "$asset has the SHA-256 $got, expected $wanted. It was not kept."
 
 unpack_zip "$part/$asset" "$part"
-[ -f "$part/pocketbase" ] || complain "$asset holds no pocketbase."
+[ -f "$part/pocketbase" ] || complain "$asset does not contain pocketbase."
 chmod 755 "$part/pocketbase"
 said=$(version_of "$part/pocketbase" || true)
 [ "$said" = "$version" ] || complain "The program in $asset does not run here (it said \"$said\")."

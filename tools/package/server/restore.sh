@@ -26,7 +26,7 @@ else
     *) tar -xzf "$source" -C "$data" ;;
   esac || complain "$source cannot be unpacked. Nothing was changed."
 fi
-[ -f "$data/data.db" ] || complain "$source holds no data.db. Nothing was changed."
+[ -f "$data/data.db" ] || complain "$source does not contain data.db. Nothing was changed."
 
 rm -rf "$data"/.*-litestream # what Litestream noted belongs to the other history
 

@@ -97,7 +97,7 @@ export async function newestOf(named, installed, carried, newestBundled) {
  */
 export function howToGetChromium(refusals) {
   return [
-    'No Chromium could be had for the end-to-end tests. What was tried:',
+    'No Chromium was found for the end-to-end tests. What was tried:',
     ...refusals.map((refusal) => `  - ${refusal}`),
     'Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   ].join('\n')

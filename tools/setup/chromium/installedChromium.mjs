@@ -15,7 +15,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 export async function chromiumFromEnvironment(env) {
   const path = env['CHROMIUM_PATH']
   if (!path) return { reason: 'CHROMIUM_PATH is not set' }
-  if (!isProgram(path)) return { reason: `CHROMIUM_PATH names ${path}, which is no program` }
+  if (!isProgram(path)) return { reason: `CHROMIUM_PATH names ${path}, which is not a program` }
   return answer(path, env)
 }
 

@@ -17,7 +17,7 @@ const DEFLATED = 8
 export function readZipEntry(zip, name) {
   try {
     const entry = findEntry(zip, name)
-    if (!entry) return { ok: false, reason: `the zip holds no ${name}` }
+    if (!entry) return { ok: false, reason: `the zip does not contain ${name}` }
     const bytes = unpack(zip, entry)
     if (bytes.length !== entry.size || crc32(bytes) !== entry.crc)
       return { ok: false, reason: `${name} in the zip is damaged` }

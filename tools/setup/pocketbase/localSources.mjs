@@ -14,7 +14,8 @@ import { POCKETBASE_VERSION } from '../pinned.mjs'
 export async function fromEnvironment({ env }) {
   const binary = env['POCKETBASE_BIN']
   if (!binary) return { reason: 'POCKETBASE_BIN is not set' }
-  if (!isProgram(binary)) return { reason: `POCKETBASE_BIN names ${binary}, which is no program` }
+  if (!isProgram(binary))
+    return { reason: `POCKETBASE_BIN names ${binary}, which is not a program` }
   const version = await askVersion(binary)
   if (!version) return { reason: `POCKETBASE_BIN names ${binary}, which does not say its version` }
   return { binary }

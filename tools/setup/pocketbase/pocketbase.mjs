@@ -58,7 +58,7 @@ export async function findPocketBase(sources = ALL_SOURCES, given = {}) {
  */
 export function howToGetPocketBase(refusals) {
   return [
-    'PocketBase could not be had. What was tried:',
+    'PocketBase was not found. What was tried:',
     ...refusals.map((refusal) => `  - ${refusal}`),
     'Any one of these helps: connect to the internet and start again; install Go from',
     'https://go.dev/dl; or download PocketBase yourself and name it: POCKETBASE_BIN=/path/to/pocketbase',

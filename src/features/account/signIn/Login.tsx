@@ -32,7 +32,7 @@ export function Login() {
       if (!signedIn.ok) return notifyProblem(signedIn.problem)
       notifySuccess('loggedIn')
       if (!isSignInPersisted('shopper')) notify(signInNotKept)
-      // Somebody who has gone on to another page meanwhile stays there.
+      // A visitor who has gone on to another page meanwhile stays there.
       if (form.isConnected) await navigate(origin, { replace: true })
     })
   }

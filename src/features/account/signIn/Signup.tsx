@@ -54,7 +54,7 @@ export function Signup() {
       forget()
       notifySuccess('accountCreated')
       if (!isSignInPersisted('shopper')) notify(signInNotKept)
-      // Somebody who has gone on to another page meanwhile stays there.
+      // A visitor who has gone on to another page meanwhile stays there.
       if (form.isConnected) await navigate(paths.dashboard, { replace: true })
     })
   }

@@ -1,7 +1,7 @@
 import type { parseCataloguePage as real } from '#data/parse/parseCatalogue.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-/** The histories edit so many products; a page with more is the first. */
+/** The histories edit this many products; a page with more is the first. */
 const EDITED = 10
 
 /** The cursor advances past products that have changed since the first pull. */

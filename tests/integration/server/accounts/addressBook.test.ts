@@ -87,7 +87,7 @@ it.each([
   ['a hundred deletions and one', Array.from({ length: 101 }, () => tombstone()), 'refused'],
   ['a long field', [entry({ address: { ...HOME, address: 'x'.repeat(5000) } })], 'tooLong'],
   ['a field of megabytes', [entry({ address: { ...HOME, city: 'x'.repeat(90_000) } })], 'tooLong'],
-  ['a field that is no text', [entry({ address: { ...HOME, city: ['Pune'] } })], 'refused'],
+  ['a field that is not a text', [entry({ address: { ...HOME, city: ['Pune'] } })], 'refused'],
   ['a missing field', [entry({ address: { city: 'Pune' } })], 'refused'],
   ['a number nobody can dial', [entry({ address: { ...HOME, phone: '12' } })], 'phoneInvalid'],
   ['a time beyond all dates', [entry({ editedAt: 1e300 })], 'refused'],

@@ -71,7 +71,7 @@ describe('a bulk change of products', () => {
   })
 
   it.each([
-    ['measurements that are no names', { measurements: [{ chest: 1 }] }],
+    ['measurements that are not names', { measurements: [{ chest: 1 }] }],
     ['a detail of another shape', { detail: { sizes: 'all' } }],
   ])('is refused like a single change with %s', async (_what, odd) => {
     const id = newRecordId()

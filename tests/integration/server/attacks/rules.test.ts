@@ -131,7 +131,7 @@ beforeAll(async () => {
   await vi.waitUntil(isOver, { timeout: 60_000, interval: 200 })
 })
 
-/** A token of shopper A that counts for so many seconds. */
+/** A token of shopper A that is valid for this many seconds. */
 async function tokenOfA(duration: number): Promise<string> {
   const path = `/api/collections/users/impersonate/${shopperA}`
   const { body } = await ask(shop, path, { method: 'POST', token: root, body: { duration } })

@@ -127,7 +127,7 @@ describe('placing an order', () => {
 
   const invalid: [string, Partial<Record<keyof SentOrder, unknown>>, string][] = [
     ['no lines', { lines: [] }, 'lines'],
-    ['lines that are no list', { lines: 'a suit' }, 'lines'],
+    ['lines that are not a list', { lines: 'a suit' }, 'lines'],
     ['51 lines', { lines: Array.from({ length: 51 }, () => suit()) }, 'lines'],
     ['a quantity of 0', { lines: [suit({ quantity: 0 })] }, 'lines'],
     ['a quantity of 100', { lines: [suit({ quantity: 100 })] }, 'lines'],

@@ -87,7 +87,7 @@ describe('the owner command', () => {
 
   it('refuses an invalid address with a sentence', async () => {
     const output = await run(['owner', 'tailor'])
-    expect(output).toBe('tailor is no e-mail address.\n')
+    expect(output).toBe('tailor is not an e-mail address.\n')
   })
 })
 

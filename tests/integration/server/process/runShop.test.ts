@@ -139,7 +139,7 @@ test.each(['shop', '0', '65536', '80.5'])('PORT=%s is refused with a sentence', 
   const { env } = await settings()
   const shop = run({ ...env, PORT: text })
   expect(await shop.code).toBe(1)
-  expect(shop.output).toContain(`PORT is "${text}", which is no port number`)
+  expect(shop.output).toContain(`PORT is "${text}", which is not a port number`)
 })
 
 test('The server exits when its parent process is killed', async () => {

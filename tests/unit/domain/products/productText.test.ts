@@ -35,7 +35,7 @@ describe('a product typed by the owner', () => {
     expect(readProductText({ ...suit, price })).toMatchObject({ value: { price: rupees } })
   })
 
-  it.each(['cheap', '12 or 13'])('is refused with the price %s, which is no number', (price) => {
+  it.each(['cheap', '12 or 13'])('is refused with the price %s, which is not a number', (price) => {
     expect(readProductText({ ...suit, price })).toMatchObject({
       fields: { price: 'numberInvalid' },
     })

@@ -32,7 +32,7 @@ test('testimonials without words or without an author are skipped', () => {
   expect(read.ok && read.value.testimonials).toEqual([whole])
 })
 
-test('a list is no arrangement', () => {
+test('a list is not an arrangement', () => {
   expect(readHomePage([]).ok).toBe(false)
   const shown = HOME_SECTIONS.filter((name) => name !== 'people' && name !== 'visits')
   expect(sectionsShown(undefined)).toEqual(shown)

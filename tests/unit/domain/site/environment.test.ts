@@ -72,7 +72,7 @@ describe('the settings of the server', () => {
 
   test('that are misspelt are named, and never with their value', () => {
     expect(faultsOf({ DARZI_SMTP_PASWORD: 'secret' })).toEqual([
-      'DARZI_SMTP_PASWORD is no setting of the shop. Is it misspelt?',
+      'DARZI_SMTP_PASWORD is not a setting of the shop. Is it misspelt?',
     ])
   })
 })

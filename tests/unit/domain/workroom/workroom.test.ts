@@ -18,7 +18,7 @@ test.each([
   ['a buffer below zero', { bufferDays: -1 }],
   ['a week without a working day', { closedWeekdays: [0, 1, 2, 3, 4, 5, 6] }],
   ['an eighth day of the week', { closedWeekdays: [7] }],
-  ['a holiday that is no date', { holidays: ['30 February'] }],
+  ['a holiday that is not a date', { holidays: ['30 February'] }],
   ['a trial after the piece is ready', { leadTimes: [lead({ trialDays: 9, readyDays: 8 })] }],
   ['a lead time of years', { leadTimes: [lead({ trialDays: 1, readyDays: 900 })] }],
   ['two lead times for a category', { leadTimes: [lead({}), lead({})] }],
@@ -27,7 +27,7 @@ test.each([
   expect(readWorkroom({ ...WORKROOM, ...change }).ok).toBe(false)
 })
 
-test('what is in stock is no work', () => {
+test('what is in stock counts as no work', () => {
   const work = ['Suits', 'Belts', 'Unknown'].map((category) => ({ category, quantity: 2 }))
   expect(piecesOf(WORKROOM, work)).toBe(4)
   expect(piecesOf(undefined, work)).toBe(6)

@@ -21,7 +21,7 @@ find_pocketbase() {
   wanted=$(cat "$here/pocketbase.version")
   pocketbase=${POCKETBASE_BIN:-}
   if [ -n "$pocketbase" ]; then
-    [ -x "$pocketbase" ] || complain "POCKETBASE_BIN names $pocketbase, which is no program."
+    [ -x "$pocketbase" ] || complain "POCKETBASE_BIN names $pocketbase, which is not a program."
     return
   fi
   pocketbase=$here/pocketbase

@@ -232,7 +232,7 @@ describe('the page of an order', () => {
     })
   })
 
-  it('leads to the amount of a payment that is no amount', async () => {
+  it('leads to the field of a payment whose amount is invalid', async () => {
     const { user, api } = open('/admin/orders/mworder00000001')
     const amount = await screen.findByLabelText('Amount in rupees')
     await user.type(amount, 'much')
