@@ -10,9 +10,14 @@ import { conditions, inWords, writeReport } from './bench/measure/report.mjs'
 import { steps } from './bench/steps.mjs'
 import { storageTimes } from './bench/measure/storage.mjs'
 import { findPocketBase, howToGetPocketBase } from './setup/pocketbase/pocketbase.mjs'
-import { answerHelp } from './setup/process/usage.mjs'
+import { optionsOf } from './setup/process/usage.mjs'
 
-answerHelp(import.meta.url)
+const values = optionsOf(import.meta.url, {
+  quick: { type: 'boolean', default: false },
+  only: { type: 'string' },
+})
+const { quick } = values
+const only = values.only?.split(',')
 
 const { Home, Catalogue, Contact, Cart, Login } = PAGES
 const product = (/** @type {string} */ slug) => `${Catalogue.path}/${slug}`
@@ -25,10 +30,6 @@ const RENDERED = [Home.path, Catalogue.path, product('navy-twill-suit'), Contact
 const LATEST_MS = 13 * 60_000
 
 const FIRST = ['bytes', 'card', 'offline', 'storage', 'answers']
-
-const { argv } = process
-const quick = argv.includes('--quick')
-const only = argv.includes('--only') ? argv[argv.indexOf('--only') + 1]?.split(',') : undefined
 
 /** @type {import('./bench/measure/figures.mjs').Figure[]} */
 const figures = []
@@ -73,19 +74,19 @@ await withShop(30, FIRST, async (shop) => {
   })
   await step('answers', 'Answers per second', async () => {
     const rates = await answersPerSecond(shop, quick ? 1000 : 5000)
-    figures.push({ what: 'answers a second, page kept', got: Math.round(rates.cached) })
+    figures.push({ what: 'answers a second, page cached', got: Math.round(rates.cached) })
     figures.push({ what: 'answers a second, 304', got: Math.round(rates.unchanged) })
-    figures.push({ what: 'answers a second, rendered anew', got: Math.round(rates.rendered) })
+    figures.push({ what: 'answers a second, page rendered', got: Math.round(rates.rendered) })
   })
 })
 
 for (const count of quick ? [30] : [30, 500, 5000]) {
   await withShop(count, ['many', 'render'], async (shop) => {
-    await step('render', `Pages rendered anew, ${count} products`, async () => {
+    await step('render', `Pages rendered, ${count} products`, async () => {
       for (const path of RENDERED) {
         const { ms, processorMs } = await renderMs(shop, path, quick ? 500 : 2000)
         const most = count === 5000 ? 20 : undefined
-        const what = `${count}: ${path} rendered anew`
+        const what = `${count}: ${path} rendered`
         figures.push({ what, got: ms, unit: 'ms', ...(most && { most }) })
         if (processorMs > 0)
           figures.push({ what: `${what}, processor time`, got: processorMs, unit: 'ms' })

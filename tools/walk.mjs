@@ -20,7 +20,8 @@ let files = 0
 for (const { stage, visits } of walk) {
   console.log(`\n${stage}`)
   for (const { file, calls } of visits) {
-    console.log(`${String((files += 1)).padStart(4)} ${file}`)
+    files += 1
+    console.log(`${String(files).padStart(4)} ${file}`)
     if (withCalls) console.log(`       ${calls.join(', ')}`)
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
+import { hashOfFiles } from '../setup/hashOfFiles.mjs'
 
 const INPUTS = [
   'src',
@@ -19,27 +19,11 @@ const INPUTS = [
  * @returns {string} twelve hexadecimal digits
  */
 export function buildId(root = process.cwd()) {
-  const hash = createHash('sha256')
-  for (const input of INPUTS)
-    for (const file of filesUnder(join(root, input))) {
-      hash.update(file.slice(root.length)).update(readFileSync(file))
-    }
+  const files = hashOfFiles(INPUTS.map((input) => join(root, input)))
   const settings = Object.entries(loadEnv('production', root, 'VITE_')).sort()
-  hash.update(JSON.stringify(settings))
-  return hash.digest('hex').slice(0, 12)
-}
-
-/** @param {string} path @returns {string[]} */
-function filesUnder(path) {
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
-    if (error.code === 'ENOTDIR') return [path]
-    if (error.code === 'ENOENT') return []
-    throw error
-  }
+  return createHash('sha256')
+    .update(files)
+    .update(JSON.stringify(settings))
+    .digest('hex')
+    .slice(0, 12)
 }

@@ -39,7 +39,7 @@ const READ_AS_TEXT = /^(docs|pb_hooks|pb_migrations|public)\/|^[^/]+$/
 export const PHASES = [['static', 'logic'], ['servers'], ['browsers']]
 
 /**
- * The checks, by phase, the longest static one first: as many run at once as there are processors.
+ * The checks, by phase, in the order in which they start: as many run at once as there are processors.
  * @type {readonly Step[]}
  */
 export const STEPS = [

@@ -15,7 +15,7 @@ test('A valid environment passes', () => {
 })
 
 test.each([
-  ['PORT', 'shop', 'no port number (1 to 65535)'],
+  ['PORT', 'shop', 'not a port number (1 to 65535)'],
   ['POCKETBASE_BIN', FILE, 'a program that can be run'],
   ['CHROMIUM_PATH', '/no/such/chromium', 'a program that can be run'],
   ['LITESTREAM_BIN', '/no/such/litestream', 'a program that can be run'],
