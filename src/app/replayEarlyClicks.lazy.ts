@@ -1,7 +1,7 @@
 import { addToCart } from '#data/cart/cart.ts'
 import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { subscribe } from '#data/requests/newsletter.ts'
-import { savedForLater } from '#copy/base/messages.ts'
+import { savedForLater } from '#copy/base/savedForLater.ts'
 import { notify, notifyAdded, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import type { LineChoice } from '#domain/cart/cart.ts'
 import type { Product } from '#domain/products/product.ts'

@@ -1,4 +1,4 @@
-import { emptyStates } from '#copy/base/messages.ts'
+import { emptyStates } from '#copy/base/emptyStates.ts'
 import { orders as words } from '#copy/shop/orders.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'

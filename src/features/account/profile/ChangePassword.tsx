@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { changePassword } from '#data/account/changePassword.ts'
-import { busyLabels } from '#copy/base/messages.ts'
+import { busyLabels } from '#copy/base/busyLabels.ts'
 import { passwordChange as words } from '#copy/account/dashboard.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { formText } from '#ui/forms/Field.tsx'

@@ -1,4 +1,4 @@
-import { busyLabels } from '#copy/base/messages.ts'
+import { busyLabels } from '#copy/base/busyLabels.ts'
 import { Button, type ButtonProps } from '#ui/parts/Button.tsx'
 import type { Issuing } from './useIssuing.ts'
 

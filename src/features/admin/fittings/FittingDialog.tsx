@@ -13,7 +13,7 @@ import {
 } from '#domain/fittings/fitting.ts'
 import type { OwnerFitting } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
-import { busyLabels } from '#copy/base/messages.ts'
+import { busyLabels } from '#copy/base/busyLabels.ts'
 import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
 import { fittingKinds } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'

@@ -1,5 +1,5 @@
 import { pictureOf, type OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { emptyStates } from '#copy/base/messages.ts'
+import { emptyStates } from '#copy/base/emptyStates.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './parts.module.css'
 

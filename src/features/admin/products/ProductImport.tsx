@@ -9,7 +9,7 @@ import {
   type ProductImport as Plan,
 } from '#domain/products/productCsv.ts'
 import { productImport } from '#copy/desk/adminProducts.ts'
-import { busyLabels } from '#copy/base/messages.ts'
+import { busyLabels } from '#copy/base/busyLabels.ts'
 import { problemMessages } from '#copy/base/notices.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'

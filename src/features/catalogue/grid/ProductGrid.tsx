@@ -12,7 +12,7 @@ import { useSlicedRender } from './useSlicedRender.ts'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from '#features/catalogue/search/useShelf.ts'
 import { hasFilters, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
-import { emptyStates } from '#copy/base/messages.ts'
+import { emptyStates } from '#copy/base/emptyStates.ts'
 
 type GridProps = {
   shelf: Shelf

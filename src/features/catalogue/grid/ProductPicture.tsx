@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts'
-import { emptyStates } from '#copy/base/messages.ts'
+import { emptyStates } from '#copy/base/emptyStates.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './grid.module.css'
 

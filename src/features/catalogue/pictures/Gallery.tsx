@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useEffect, useRef, type RefObject } from 'react'
 import { detail } from '#copy/product/detail.ts'
 import { product as words } from '#copy/product/product.ts'
-import { emptyStates } from '#copy/base/messages.ts'
+import { emptyStates } from '#copy/base/emptyStates.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './gallery.module.css'

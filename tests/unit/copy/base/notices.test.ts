@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteProductQuestion } from '#copy/desk/adminProducts.ts'
-import { busyLabels, emptyStates } from '#copy/base/messages.ts'
+import { busyLabels } from '#copy/base/busyLabels.ts'
+import { emptyStates } from '#copy/base/emptyStates.ts'
 import { problemMessages, problemSentence, successMessages } from '#copy/base/notices.ts'
 import { failed } from '#domain/base/problem.ts'
 
