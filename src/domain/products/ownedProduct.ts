@@ -8,10 +8,18 @@ export type OwnedProduct = Product & {
 }
 
 /** The product fields that the owner may edit. */
-export type ProductFields = Pick<
-  Product,
-  'name' | 'description' | 'price' | 'category' | 'image' | 'measurements' | 'detail' | 'draft'
->
+export const PRODUCT_FIELDS = [
+  'name',
+  'description',
+  'price',
+  'category',
+  'image',
+  'measurements',
+  'detail',
+  'draft',
+] as const satisfies readonly (keyof Product)[]
+
+export type ProductFields = Pick<Product, (typeof PRODUCT_FIELDS)[number]>
 
 /** The picture that shoppers see. */
 export function pictureOf({ photo, image }: Pick<OwnedProduct, 'photo' | 'image'>): string {

@@ -1,5 +1,6 @@
 import { isFields, type Unread } from '#domain/base/parse.ts'
 import type { SentProducts } from '#domain/desk/deskEdit.ts'
+import { PRODUCT_FIELDS } from '#domain/products/ownedProduct.ts'
 import { findById, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { sanitizeTexts } from '#server/http/plainTexts.ts'
@@ -12,17 +13,7 @@ import { prepareProduct } from './saveProduct.ts'
 type Change = { id: string; base: unknown; fields: Record<string, unknown> }
 
 const MAX_CHANGES = 5000
-const WRITABLE = [
-  'name',
-  'description',
-  'price',
-  'category',
-  'image',
-  'measurements',
-  'detail',
-  'draft',
-  'deleted',
-] as const satisfies FieldOf<'products'>[]
+const WRITABLE = [...PRODUCT_FIELDS, 'deleted'] as const satisfies FieldOf<'products'>[]
 
 /**
  * Creates and updates many products for table files, price changes and deletions: all of them or
