@@ -19,6 +19,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths, type Place } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import own from './firstRun.module.css'
 import { UndoBar } from '#features/admin/parts/UndoBar.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { RemoveDemo } from './RemoveDemo.tsx'
@@ -69,7 +70,7 @@ export function FirstRun({ owned }: { owned: OwnedShop }) {
     <>
       {!shop.firstRunDismissed && done.size < FIRST_STEPS.length && (
         <section className="card stack" aria-labelledby="first-run">
-          <div className={styles.cardHead}>
+          <div className={own.head}>
             <h2 id="first-run">{firstRun.title}</h2>
             <button type="button" className={styles.textButton} onClick={() => void dismiss()}>
               {firstRun.dismiss}
@@ -78,10 +79,10 @@ export function FirstRun({ owned }: { owned: OwnedShop }) {
           <p className="hint" role="status">
             {firstRun.progress(done.size, FIRST_STEPS.length)}
           </p>
-          <ol className={styles.steps}>
+          <ol className={own.steps}>
             {FIRST_STEPS.map((step) => (
               <li key={step} data-done={done.has(step) || undefined}>
-                <span className={styles.mark}>{done.has(step) && <Icon name="check" />}</span>
+                <span className={own.mark}>{done.has(step) && <Icon name="check" />}</span>
                 {done.has(step) ? (
                   <span>
                     <span className="visually-hidden">{firstRun.done}</span> {firstRun.steps[step]}

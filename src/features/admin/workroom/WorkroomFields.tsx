@@ -4,6 +4,7 @@ import type { LeadTime, Workroom } from '#domain/workroom/workroom.ts'
 import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
 import { OptionalSettings } from '#features/admin/parts/OptionalSettings.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import own from './workroom.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { ClosedDays } from './ClosedDays.tsx'
 import { NumberField } from '#features/admin/parts/NumberField.tsx'
@@ -57,8 +58,8 @@ function Fields({ workroom, onChange }: WorkroomFieldsProps & { workroom: Workro
   return (
     <>
       <p className="hint">{words.lead}</p>
-      <div className={styles.leadTimes}>
-        <p className={styles.leadTime} aria-hidden="true">
+      <div className={own.leadTimes}>
+        <p className={own.leadTime} aria-hidden="true">
           <span className="label">{words.readyDays}</span>
           <span className="label">{words.trialDays}</span>
         </p>
@@ -103,7 +104,7 @@ type LeadTimeFieldsProps = {
 function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
   const { trialDays = 0, readyDays } = lead ?? {}
   return (
-    <div className={styles.leadTime}>
+    <div className={own.leadTime}>
       <span aria-hidden="true">{category}</span>
       <NumberField
         label={words.ready(category)}
@@ -137,7 +138,7 @@ export function WorkroomExample({ workroom }: { workroom: Workroom }) {
   return (
     <div>
       <p className="label">{words.example}</p>
-      <ul className={styles.examples}>
+      <ul className={own.examples}>
         {made.map(({ category }) => {
           const promised = promiseFor(workroom, known, [{ category, quantity: 1 }], today)
           const sentence = promised ? promiseSentence(promised) : words.noExample
