@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
-/** A longer listing is no map: give a subject a folder of its own. */
+/** A longer listing is hard to find anything in: give a subject a folder of its own. */
 const MAX_FILES = 15
 
 /** What builds and Python write. */

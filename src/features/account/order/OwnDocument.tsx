@@ -18,7 +18,7 @@ export function OwnDocument() {
   const known = useLive(useMemo(() => liveDocument(id), [id]))
   const document = known?.document
   return (
-    <div className={`page stack ${styles.page}`}>
+    <div className="page stack">
       <Head copy={shopperPages.document} {...(document && { title: documentName(document) })} />
       <div>
         <Link to={document ? paths.ownOrder(document.order) : paths.dashboardTab('orders')}>
