@@ -2,7 +2,7 @@ import type { Live } from '#data/live/store.ts'
 
 /** The next value of a live value that satisfies the condition; any, when none is given. */
 export function valueOf<Value>(
-  live: Live<Value>,
+  live: Live<Value | undefined>,
   isWanted: (value: Value) => boolean = () => true,
   patienceMs = 30_000,
 ): Promise<Value> {

@@ -16,7 +16,7 @@ import { standardMessage, valuesOf } from '#copy/shop/statusMessage.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import own from './settings.module.css'
+import ownStyles from './settings.module.css'
 
 type MessageFieldsProps = {
   messages: Messages | undefined
@@ -115,7 +115,7 @@ function Message({ kind, own, onChange, onReset }: MessageProps) {
       </div>
       <section className="stack" aria-label={words.preview}>
         <p className="label">{words.preview}</p>
-        <p className={`${styles.prose} ${own.letter}`}>{preview}</p>
+        <p className={`${styles.prose} ${ownStyles.letter}`}>{preview}</p>
         {chatLink(SAMPLE_PHONE, preview).length > MAX_LINK_CHARACTERS && (
           <p role="status">{words.long}</p>
         )}
