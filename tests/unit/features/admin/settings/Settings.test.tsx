@@ -66,7 +66,7 @@ describe('the shop’s settings', () => {
     arrive()
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     expect(screen.getByLabelText('Offer of the house')).toHaveProperty('value', '10% off')
-    await user.click(screen.getByText('Save settings'))
+    await user.click(await screen.findByText('Save settings'))
     await waitFor(() => {
       const last = sentTo(api, 'PATCH', /shop/).at(-1)
       expect([last?.query.get('base'), last?.body]).toEqual(['2', { discount: '10% off' }])
