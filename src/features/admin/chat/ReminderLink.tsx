@@ -44,7 +44,7 @@ export function ReminderLink({ due }: { due: OrderDue<OwnerOrder> }) {
   return (
     <a
       className="button"
-      data-look="outline"
+      data-look="quiet"
       href={chatLink(phone, reminderChatText(facts, messages.reminder))}
       target="_blank"
       rel="noreferrer"

@@ -37,13 +37,13 @@ export function CounterCustomer({ shipping, problems: refused, onChange }: Count
   })
   return (
     <section className="stack" aria-label={counterOrder.customer}>
-      <div className={styles.head}>
+      <div className={styles.cardHead}>
         <h2 className={counter.heading}>{counterOrder.customer}</h2>
         <Button look="outline" onClick={() => onChange(pickedUp(shop, shipping))}>
           {counterOrder.pickup}
         </Button>
       </div>
-      <div className={`${styles.columns} ${counter.customer}`}>
+      <div className={counter.customer}>
         {SHIPPING_FIELDS.map((name) => {
           if (name === 'country') {
             return (

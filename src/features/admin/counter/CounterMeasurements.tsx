@@ -1,9 +1,12 @@
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
+import { measurementForm } from '#copy/measurements/measurements.ts'
 import { emptyDraft, type MeasurementDraft } from '#ui/measuring/measurementDraft.ts'
 import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import { useFindings } from '#ui/measuring/useFindings.ts'
 import { useFormOfDraft } from '#ui/measuring/useFormOfDraft.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import counter from './counter.module.css'
 import { UNMEASURED } from './counterPiece.ts'
 
 type CounterMeasurementsProps = {
@@ -21,9 +24,13 @@ export function CounterMeasurements({ draft, onChange }: CounterMeasurementsProp
     discard: () => onChange(emptyDraft(draft.unit)),
   })
   const findings = useFindings(form, [])
+  const have = Object.keys(form.values).length
   return (
     <details>
-      <summary className={styles.textButton}>{counterOrder.measurements}</summary>
+      <summary className={`${styles.textButton} ${counter.measures}`}>
+        {counterOrder.measurements}
+        {have > 0 && <small>{measurementForm.progress(have, MEASUREMENT_FIELDS.length)}</small>}
+      </summary>
       <div className="stack">
         <MeasurementFields form={form} findings={findings} />
       </div>

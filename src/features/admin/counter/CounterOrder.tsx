@@ -42,40 +42,62 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 export function CounterOrder() {
   const products = useRows(ownedProducts)
   const onShelf = products.filter(({ deleted, draft }) => !deleted && !draft)
+  const { draft, change, startOver } = useCounterDraft()
   return (
     <>
       <Head copy={deskPages.orders} />
       <div className={styles.head}>
         <h1>{counterOrder.title}</h1>
+        {draft && <StartOver draft={draft} onStartOver={startOver} />}
       </div>
       <ReplicaGate of={ownedProducts} loading={adminOrders.loading} problem="productsLoadFailed">
-        <CounterForm products={onShelf} />
+        {draft ? (
+          <CounterForm key={draft.id} products={onShelf} draft={draft} onChange={change} />
+        ) : (
+          <p role="status">{adminOrders.loading}</p>
+        )}
       </ReplicaGate>
     </>
   )
 }
 
-function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
-  const { draft, change, startOver } = useCounterDraft()
-  if (!draft) return <p role="status">{adminOrders.loading}</p>
-  return <LoadedForm products={products} draft={draft} onChange={change} onStartOver={startOver} />
+/** Clears the form after a question; far from the button that places the order. */
+function StartOver({ draft, onStartOver }: { draft: CounterDraft; onStartOver: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="quiet" disabled={isEmptyDraft(draft)} onClick={() => setAsking(true)}>
+        {counterOrder.startOver}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={counterOrder.startOver}
+          text={counterOrder.startOverQuestion}
+          yes={counterOrder.startOverYes}
+          onYes={() => {
+            setAsking(false)
+            onStartOver()
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
 }
 
-type LoadedFormProps = {
+type CounterFormProps = {
   products: readonly OwnedProduct[]
   draft: CounterDraft
   onChange: (part: Partial<CounterDraft>) => void
-  onStartOver: () => void
 }
 
-function LoadedForm({ products, draft, onChange, onStartOver }: LoadedFormProps) {
+function CounterForm({ products, draft, onChange }: CounterFormProps) {
   const navigate = useNavigate()
   const { id, shipping, note, neededBy } = draft
   const pieces = draft.pieces.map((piece) => atTodaysPrice(piece, products))
   const { workroom } = usePageData().shop
   const [problems, setProblems] = useState<FieldProblems>({})
   const [day] = useState(() => shopDay(Date.now()))
-  const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()
 
   const offerOf = (id: string) => products.find((known) => known.id === id)?.detail?.offer
@@ -119,55 +141,43 @@ function LoadedForm({ products, draft, onChange, onStartOver }: LoadedFormProps)
         problems={problems}
         onChange={(next) => onChange({ shipping: next })}
       />
-      <AreaField
-        label={counterOrder.note}
-        value={note}
-        maxLength={1000}
-        problem={problems['note']}
-        onChange={({ target }) => onChange({ note: target.value })}
-      />
-      {workroom && (
-        <NeededByField
-          day={neededBy}
-          work={lines}
-          load={workroomLoad}
-          says={counterOrder.neededBy}
-          onChange={(next) => onChange({ neededBy: next })}
+      <div className={styles.columns}>
+        <AreaField
+          label={counterOrder.note}
+          value={note}
+          maxLength={1000}
+          problem={problems['note']}
+          onChange={({ target }) => onChange({ note: target.value })}
         />
-      )}
-      <div className={styles.actions}>
-        {lines.map(
-          ({ name, discount }, index) =>
-            discount && (
-              <p key={index} className="hint">
-                {name}: {discountSentence(discount)}
-              </p>
-            ),
+        {workroom && (
+          <div className="stack">
+            <NeededByField
+              day={neededBy}
+              work={lines}
+              load={workroomLoad}
+              says={counterOrder.neededBy}
+              onChange={(next) => onChange({ neededBy: next })}
+            />
+            <PromisedDays work={lines} load={workroomLoad} />
+          </div>
         )}
+      </div>
+      {lines.map(
+        ({ name, discount }, index) =>
+          discount && (
+            <p key={index} className="hint">
+              {name}: {discountSentence(discount)}
+            </p>
+          ),
+      )}
+      <div className={`${styles.actions} ${styles.answer}`}>
         <p className={counter.total}>
           {counterOrder.total} {formatRupees(cartTotal(lines))}
         </p>
-        <PromisedDays work={lines} load={workroomLoad} />
         <Button type="submit" busy={busy} busyLabel={busyLabels.order}>
           {counterOrder.save}
         </Button>
-        <Button look="quiet" disabled={isEmptyDraft(draft)} onClick={() => setAsking(true)}>
-          {counterOrder.startOver}
-        </Button>
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={counterOrder.startOver}
-          text={counterOrder.startOverQuestion}
-          yes={counterOrder.startOverYes}
-          onYes={() => {
-            setAsking(false)
-            setProblems({})
-            onStartOver()
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
     </form>
   )
 }

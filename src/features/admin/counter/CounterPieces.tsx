@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { lineTotal, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { SelectField } from '#ui/forms/Field.tsx'
 import { NumberField } from '#features/admin/parts/NumberField.tsx'
-import styles from '#features/admin/parts/parts.module.css'
+import counter from './counter.module.css'
 import { CounterMeasurements } from './CounterMeasurements.tsx'
 import { newPiece, type CounterPiece } from './counterPiece.ts'
 
@@ -129,9 +129,8 @@ function PieceCard({ piece, isAdded, onChange, onRemove }: PieceCardProps) {
   }, [isAdded])
   return (
     <div ref={card} className="card stack" role="group" aria-label={line.name} tabIndex={-1}>
-      <div className={styles.head}>
+      <div className={counter.piece}>
         <h2>{line.name}</h2>
-        <span className="price">{formatRupees(line.price)}</span>
         <NumberField
           label={counterOrder.quantity}
           least={1}
@@ -139,6 +138,7 @@ function PieceCard({ piece, isAdded, onChange, onRemove }: PieceCardProps) {
           value={line.quantity}
           onChange={(quantity) => onChange({ ...piece, line: { ...line, quantity } })}
         />
+        <span className={`price ${counter.sum}`}>{formatRupees(lineTotal(line))}</span>
         <Button look="quiet" aria-label={counterOrder.removePiece(line.name)} onClick={onRemove}>
           {counterOrder.remove}
         </Button>

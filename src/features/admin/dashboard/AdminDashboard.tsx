@@ -5,9 +5,11 @@ import { formatRupees } from '#domain/base/money.ts'
 import { boardOf } from '#domain/desk/ownerOrder.ts'
 import { revenue } from '#domain/desk/revenue.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { emptyStates } from '#copy/base/emptyStates.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { deskPages } from '#copy/desk/adminPages.ts'
+import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -26,13 +28,14 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 
 const PERIODS = [7, 30, 90]
 
-/** Overview: products, revenue, orders by status, due dates and recent activity. */
+/** Overview: first what is to be done, then revenue, orders by status and products. */
 export function AdminDashboard() {
   return (
     <>
       <Head copy={deskPages.dashboard} />
       <div className={styles.head}>
         <h1>{adminDashboard.title}</h1>
+        <ButtonLink to={paths.adminOrder('new')}>{adminOrders.counter}</ButtonLink>
       </div>
       <ReplicaGate of={ownedProducts} loading={adminDashboard.reading} problem="productsLoadFailed">
         <ReplicaGate of={ownerOrders} loading={adminDashboard.reading} problem="unreachable">
@@ -66,12 +69,10 @@ function Figures() {
   }, [orders, tomorrow, days])
   return (
     <div className="stack">
-      <div className={styles.columns}>
-        <section className="card">
-          <h2 className="label">{adminDashboard.totalProducts}</h2>
-          <p className={styles.figure}>{existing.length}</p>
-          {drafts > 0 && <p className="hint">{adminDashboard.drafts(drafts)}</p>}
-        </section>
+      <div className={`${styles.columns} ${styles.wide}`}>
+        <DueThisWeek orders={orders} />
+        <Dues orders={orders} />
+        <Takings orders={orders} />
         <section className="card">
           <h2 className="label">{adminDashboard.totalRevenue}</h2>
           <p className={styles.figure}>{formatRupees(money.total)}</p>
@@ -86,7 +87,7 @@ function Figures() {
         <section className="card">
           <h2 className="label">{adminDashboard.byStatus}</h2>
           {orders.length === 0 && <p>{emptyStates.orders}</p>}
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ${styles.statuses}`}>
             {boardOf(orders)
               .filter((column) => column.orders.length > 0)
               .map(({ status, orders: { length } }) => (
@@ -102,11 +103,11 @@ function Figures() {
               ))}
           </ul>
         </section>
-      </div>
-      <div className={styles.columns}>
-        <DueThisWeek orders={orders} />
-        <Dues orders={orders} />
-        <Takings orders={orders} />
+        <section className="card">
+          <h2 className="label">{adminDashboard.totalProducts}</h2>
+          <p className={styles.figure}>{existing.length}</p>
+          {drafts > 0 && <p className="hint">{adminDashboard.drafts(drafts)}</p>}
+        </section>
       </div>
       <div className={styles.pair}>
         <section className="card stack">

@@ -42,7 +42,9 @@ export function Chart({ days }: { days: Revenue['days'] }) {
             <thead>
               <tr>
                 <th scope="col">{adminDashboard.day}</th>
-                <th scope="col">{adminDashboard.revenue}</th>
+                <th scope="col" className={tables.number}>
+                  {adminDashboard.revenue}
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -1,6 +1,7 @@
 import { daysAfter } from '#domain/desk/fittingWeek.ts'
 import { customerOf, dueBy, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
+import { adminDues } from '#copy/desk/adminMoney.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
@@ -19,16 +20,16 @@ export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
     <section className="card">
       <h2>{adminDashboard.dueTitle}</h2>
       {due.length === 0 && <p>{adminDashboard.nothingDue}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.dues}>
         {due.map(({ order, day, what }) => (
           <li key={`${order.id} ${what}`}>
-            <Link className={styles.textButton} to={paths.adminOrder(order.id)}>
-              <UnbrokenNumber text={orderName(order.number)} />
+            <Link className={styles.rowLink} to={paths.adminOrder(order.id)}>
+              <UnbrokenNumber text={adminDues.row(customerOf(order), orderName(order.number))} />
             </Link>
-            <span>
-              {customerOf(order)}, {adminOrders.dueKinds[what]}
-            </span>
-            <DueDay day={day} />
+            <p className={styles.number}>
+              <small className={styles.under}>{adminOrders.dueKinds[what]}</small>
+              <DueDay day={day} />
+            </p>
           </li>
         ))}
       </ul>

@@ -25,20 +25,17 @@ export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
     <section className="card" aria-labelledby="dues">
       <h2 id="dues">{words.title}</h2>
       <p>{words.sum(formatPaise(sum), dues.length)}</p>
-      <ul className={styles.list}>
+      <ul className={styles.dues}>
         {dues.slice(0, MAX_SHOWN).map((due) => (
           <li key={due.order.id}>
             <Link className={styles.rowLink} to={paths.adminOrder(due.order.id)}>
               <UnbrokenNumber
-                text={words.row(
-                  formatPaise(due.paise),
-                  customerOf(due.order),
-                  orderName(due.order.number),
-                )}
+                text={words.row(customerOf(due.order), orderName(due.order.number))}
               />
             </Link>
-            <small>{dueWords(due)}</small>
+            <p className={styles.number}>{formatPaise(due.paise)}</p>
             <ReminderLink due={due} />
+            <small>{dueWords(due)}</small>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { Field } from '#ui/forms/Field.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
+import '#ui/styles/totals.css'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
@@ -62,7 +63,7 @@ function Day({ day, orders }: { day: string; orders: readonly OwnerOrder[] }) {
     <>
       {entries.length === 0 && <p role="status">{words.nothing}</p>}
       {entries.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className="totals">
           {ways.map(({ method, ...sums }) => (
             <Fact key={method} name={words.way(method)} sums={sums} />
           ))}

@@ -1,6 +1,7 @@
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
+import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { IssueButton } from './IssueButton.tsx'
 import type { Issuing } from './useIssuing.ts'
 
@@ -24,7 +25,7 @@ export function VoucherButtons({ events, documents, issuing }: VoucherButtonsPro
           issuing={issuing}
           onClick={() => issuing.issue({ what: 'voucher', payment: id })}
         >
-          {words.voucher(receipt)}
+          <UnbrokenNumber text={words.voucher(receipt)} />
         </IssueButton>
       ))}
     </div>

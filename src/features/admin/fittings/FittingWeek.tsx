@@ -69,7 +69,9 @@ export function FittingWeek() {
           {words.unset} <Link to={paths.adminPage('settings')}>{words.settings}</Link>
         </p>
       )}
-      <h2 aria-live="polite">{words.week(from, until)}</h2>
+      <h2 className={calendar.title} aria-live="polite">
+        {words.week(from, until)}
+      </h2>
       {moved !== undefined && (
         <MovedFitting id={moved} fittings={fittings} house={house} onClose={dismiss} />
       )}

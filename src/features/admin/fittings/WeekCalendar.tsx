@@ -4,6 +4,7 @@ import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { slotKey, type Slot } from '#domain/fittings/slots.ts'
 import { clockTime, shortDay } from '#copy/base/day.ts'
 import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 import type { ShownFitting } from './FittingChat.tsx'
 import { FittingEntry, type HandlePress } from './FittingEntry.tsx'
 import styles from './fittings.module.css'
@@ -23,6 +24,7 @@ type WeekCalendarProps = {
 export function WeekCalendar({ week, minutes, focused, onMove, onOpen }: WeekCalendarProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [under, setUnder] = useState<string>()
+  const today = shopToday()
 
   function followDrag({ press, handle, entry }: HandlePress, shown: ShownFitting) {
     if (!scroller.current) return
@@ -40,7 +42,11 @@ export function WeekCalendar({ week, minutes, focused, onMove, onOpen }: WeekCal
   return (
     <div ref={scroller} className={styles.week}>
       {week.map(({ date, slots }) => (
-        <section key={date} aria-label={shortDay(date)}>
+        <section
+          key={date}
+          aria-label={shortDay(date)}
+          aria-current={date === today ? 'date' : undefined}
+        >
           <h3>{shortDay(date)}</h3>
           {slots.length === 0 && <p className="hint">{words.closed}</p>}
           <ul>

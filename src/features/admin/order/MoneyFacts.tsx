@@ -3,7 +3,7 @@ import { dueNow, type Sums } from '#domain/money/ledger.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { money } from '#copy/money/money.ts'
-import styles from '#features/admin/parts/parts.module.css'
+import '#ui/styles/totals.css'
 
 type MoneyFactsProps = { order: OwnerOrder; sums: Sums }
 
@@ -18,7 +18,7 @@ export function MoneyFacts({ order, sums }: MoneyFactsProps) {
   else if (received > 0) facts.push([money.owed, received])
   if (due > 0) facts.push([money.due, due])
   return (
-    <dl className={styles.facts}>
+    <dl className="totals">
       {facts.map(([name, paise]) => (
         <Fragment key={name}>
           <dt>{name}</dt>

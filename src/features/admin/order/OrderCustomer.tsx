@@ -1,9 +1,9 @@
-import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { placeLine, shippingPhone, shippingPhoneText } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import styles from '#features/admin/parts/parts.module.css'
 
-/** The customer, their contact details, and the shipping address: for the desk, not for the bench. */
+/** The customer's contact details and shipping address: for the desk, not for the bench. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
   const { email, address, country } = order.shipping
   const phone = shippingPhone(order.shipping)
@@ -11,7 +11,6 @@ export function OrderCustomer({ order }: { order: OwnerOrder }) {
   return (
     <section className={`stack ${styles.noPrint}`}>
       <h2>{adminOrders.customer}</h2>
-      <p>{customerOf(order)}</p>
       <div>
         <p>
           {phone === undefined ? (

@@ -79,7 +79,7 @@ function isColor(text: string): boolean {
 /** Shows the colour itself: a hex code means nothing at the cutting table. */
 function Swatch({ color }: { color: string }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+    <svg className={styles.swatch} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       <rect width="1" height="1" fill={color} />
     </svg>
   )

@@ -4,9 +4,8 @@ import { eventsOf, ownerOrders } from '#data/desk/orders.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
 import { withWaitingEvents } from '#domain/desk/waitingEvents.ts'
 import { postedBy, sumsOf } from '#domain/money/ledger.ts'
-import { formatRupees } from '#domain/base/money.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
-import { isFinished, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { customerOf, isFinished, nextDueOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
@@ -19,6 +18,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { ChatLink } from '#features/admin/chat/ChatLink.tsx'
 import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
@@ -58,17 +58,28 @@ function Known({ order }: { order: OwnerOrder }) {
   const [note, setNote] = useState('')
   const { moved, move, dismiss, unpaid, deliver, cancelDelivery } = useMove(() => setNote(''))
   const [events, reload] = useEvents(order)
+  const due = nextDueOf(order)
   // The events are newer than the order's own sums, where they are known.
   const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
   return (
     <article className={`stack ${card.order}`}>
       <WorkCardHead order={order} />
       <div className={`${styles.head} ${card.head}`}>
-        <h1>
-          <UnbrokenNumber text={orderName(order.number)} />{' '}
-          <span className="chip">{statusCopy(order.status).label}</span>{' '}
-          <span className="chip">{adminOrders.sources[order.source]}</span>
-        </h1>
+        <div>
+          <h1>
+            <UnbrokenNumber text={orderName(order.number)} />{' '}
+            <span className="chip">{statusCopy(order.status).label}</span>{' '}
+            <span className="chip">{adminOrders.sources[order.source]}</span>
+          </h1>
+          <p className={card.whose}>
+            {customerOf(order)}
+            {due && (
+              <span>
+                {adminOrders.dueKinds[due.what]} <DueDay day={due.day} />
+              </span>
+            )}
+          </p>
+        </div>
         <div className="row">
           <ChatLink order={order} />
           <Button look="outline" onClick={() => window.print()}>
@@ -94,12 +105,12 @@ function Known({ order }: { order: OwnerOrder }) {
         )}
       </section>
       <OrderLines order={order} />
-      <dl className={styles.facts}>
-        <dt className={styles.noPrint}>{adminOrders.columns.total}</dt>
-        <dd className={styles.noPrint}>{formatRupees(order.total)}</dd>
-        {order.note && <dt>{adminOrders.customerNote}</dt>}
-        {order.note && <dd className={styles.prose}>{order.note}</dd>}
-      </dl>
+      {order.note && (
+        <dl className={styles.facts}>
+          <dt>{adminOrders.customerNote}</dt>
+          <dd className={styles.prose}>{order.note}</dd>
+        </dl>
+      )}
       <div className={`${styles.columns} ${styles.sections} ${card.sections}`}>
         <OrderCustomer order={order} />
         {/* Days that are being typed stay when the order is moved; newly agreed days replace them. */}

@@ -39,7 +39,7 @@ export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsPr
       {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
       {links.pay && (
         <p>
-          <a href={links.pay} target="_blank" rel="noreferrer">
+          <a className={styles.textButton} href={links.pay} target="_blank" rel="noreferrer">
             {words.payPage}
           </a>
         </p>

@@ -1,16 +1,17 @@
 import { memo } from 'react'
 import { formatRupees } from '#domain/base/money.ts'
 import { customerOf, nextDueOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { adminOrders, piecesText } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import list from './orderTable.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { MoreRows, useTableRows } from '#features/admin/parts/MoreRows.tsx'
-import { momentText } from '#ui/parts/day.ts'
+import { shortDayText } from '#ui/parts/day.ts'
 
 type OrderTableProps = { orders: readonly OwnerOrder[]; listKey: string }
 
@@ -21,16 +22,26 @@ export const OrderTable = memo(function OrderTable({ orders, listKey }: OrderTab
   return (
     <>
       <div className={styles.scroll}>
-        <table>
+        <table className={list.table}>
           <thead>
             <tr>
               <th scope="col">{columns.number}</th>
               <th scope="col">{columns.customer}</th>
-              <th scope="col">{columns.items}</th>
-              <th scope="col">{columns.total}</th>
-              <th scope="col">{columns.status}</th>
-              <th scope="col">{columns.due}</th>
-              <th scope="col">{columns.placed}</th>
+              <th scope="col" className={list.pieces}>
+                {columns.pieces}
+              </th>
+              <th scope="col" className={`${styles.number} ${list.total}`}>
+                {columns.total}
+              </th>
+              <th scope="col" className={list.status}>
+                {columns.status}
+              </th>
+              <th scope="col" className={list.due}>
+                {columns.due}
+              </th>
+              <th scope="col" className={`${styles.number} ${list.placed}`}>
+                {columns.placed}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -55,17 +66,19 @@ const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
         </Link>
       </td>
       <td>{customerOf(order)}</td>
-      <td className={styles.number}>{order.lines.length}</td>
-      <td className={styles.number}>{formatRupees(order.total)}</td>
-      <td>{statusCopy(order.status).label}</td>
-      <td className={styles.number}>
+      <td className={list.pieces}>
+        <span className={styles.clamped}>{piecesText(order.lines)}</span>
+      </td>
+      <td className={`${styles.number} ${list.total}`}>{formatRupees(order.total)}</td>
+      <td className={list.status}>{statusCopy(order.status).label}</td>
+      <td className={list.due}>
         {due && (
           <>
             {adminOrders.dueKinds[due.what]} <DueDay day={due.day} />
           </>
         )}
       </td>
-      <td className={styles.number}>{momentText(order.created)}</td>
+      <td className={`${styles.number} ${list.placed}`}>{shortDayText(order.created)}</td>
     </tr>
   )
 })

@@ -11,9 +11,14 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 
 const COLUMNS = Object.values(adminProducts.columns)
 
-/** Left out on a phone; the product's form has them. */
-const { image, description, category } = adminProducts.columns
-const TABLET_UP: readonly string[] = [image, description, category]
+/** On a phone three are left out, since the product's form has them; figures are on the right. */
+const { image, description, category, price } = adminProducts.columns
+const CLASSES: Readonly<Record<string, string | undefined>> = {
+  [image]: styles.tabletUp,
+  [description]: styles.tabletUp,
+  [category]: styles.tabletUp,
+  [price]: styles.number,
+}
 
 type ProductTableProps = {
   rows: readonly OwnedProduct[]
@@ -41,11 +46,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
             <thead>
               <tr>
                 {COLUMNS.map((column) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={TABLET_UP.includes(column) ? styles.tabletUp : undefined}
-                  >
+                  <th key={column} scope="col" className={CLASSES[column]}>
                     {column}
                   </th>
                 ))}
