@@ -50,7 +50,6 @@ export const adminMoney = {
 export const adminDues = {
   title: 'To be paid now',
   sum: (amount: string, orders: number) => `${amount} on ${counted(orders, 'order', 'orders')}`,
-  row: (customer: string, order: string) => `${customer}, ${order}`,
   since: (day: string) => `since ${day}`,
   ordered: (day: string) => `ordered ${day}`,
   claim: 'Reported as paid: look it up',

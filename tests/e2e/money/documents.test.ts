@@ -11,12 +11,17 @@ import { orderShirt, seeNotice, signUp } from '#tests/harness/steps/shopperSteps
 const shop = shopInBrowser()
 const GSTIN = '27AAPFU0939F1ZV'
 
-/** How many A4 pages the page prints on. */
-async function printedPages(page: Page): Promise<number> {
+const SHEETS = {
+  a4: /\/MediaBox \[0 0 59[456][.\d]* 84[123][.\d]*\]/,
+  a5: /\/MediaBox \[0 0 4(?:19|20)[.\d]* 59[56][.\d]*\]/,
+}
+
+/** How many sheets of this size the page prints on, with that paper in the printer. */
+async function printedPages(page: Page, format: keyof typeof SHEETS = 'a4'): Promise<number> {
   await page.emulateMedia({ media: 'print' })
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format })).toString('latin1')
   await page.emulateMedia({ media: 'screen' })
-  expect(pdf).toMatch(/\/MediaBox \[0 0 59[456][.\d]* 84[123][.\d]*\]/)
+  expect(pdf).toMatch(SHEETS[format])
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0
 }
 
@@ -92,6 +97,7 @@ test('the owner registers, issues an invoice and prints it; so does its shopper,
   const workCard = await onPaper(desk)
   expect(workCard).toContain('White Poplin Shirt')
   expect(workCard).not.toMatch(/₹|received|Receipt|asha@/)
+  expect(await printedPages(desk, 'a5')).toBe(1)
   await documents.getByText(/^Credit note for INV-/).click()
   await documents.getByLabel('Amount to credit, in rupees').fill('100')
   await documents.getByLabel('Reason, which the customer reads').fill('A button was missing')

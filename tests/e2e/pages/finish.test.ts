@@ -5,6 +5,8 @@ import { finishFaults } from '#tests/harness/browser/finishFaults.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { twoFrames } from '#tests/harness/browser/steady.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -114,6 +116,27 @@ test('The desk is level, in line and complete, and a product has a low row on a 
         .map((part) => part.textContent),
     )
   await expect.poll(offScreen).toEqual([])
+})
+
+test('An order of a long name stays in its column, and its number on one line', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
+  const body = sentOrder({ firstName: 'Venkatanarasimharajuvaripeta', lastName: 'Subramanian' })
+  expect((await ask(shop, records('orders'), { method: 'POST', body })).status).toBe(200)
+  await signOwnerIn(page, shop)
+  for (const width of [360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/orders')
+    const column = page.getByRole('region', { name: 'Placed' })
+    const card = column.getByRole('listitem').filter({ hasText: 'Venkata' })
+    const edge = async (box: Locator) =>
+      box.evaluate((element) => Math.round(element.getBoundingClientRect().right))
+    await expect.poll(() => edge(card)).toBe(await edge(column))
+    await page.goto('/admin/orders?view=list')
+    const row = page.getByRole('row', { name: /Venkata/ })
+    const number = row.getByRole('link', { name: /^ET-/ })
+    await expect.poll(async () => (await number.boundingBox())?.height).toBeLessThan(50)
+    expect(await edge(row)).toBeLessThanOrEqual(width)
+  }
 })
 
 test('What a tap opens or offers is on the phone’s screen', async () => {

@@ -50,6 +50,11 @@ test('On a phone the desk’s save bar covers no field that gets the focus', asy
   await expect.poll(() => refused.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true)
 
+  await page.goto('/admin/orders/new')
+  const order = page.locator('form').filter({ hasText: 'Place order' })
+  await order.getByRole('button', { name: 'Place order' }).click()
+  await expect.poll(() => coveredFields(order)).toEqual({ fields: 12, covered: [] })
+
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Add Product' }).click()
   const product = page.getByRole('dialog').locator('form')

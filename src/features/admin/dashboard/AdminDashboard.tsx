@@ -87,7 +87,7 @@ function Figures() {
         <section className="card">
           <h2 className="label">{adminDashboard.byStatus}</h2>
           {orders.length === 0 && <p>{emptyStates.orders}</p>}
-          <ul className={`${styles.list} ${styles.statuses}`}>
+          <ul className={`${styles.list} ${styles.dense} ${styles.statuses}`}>
             {boardOf(orders)
               .filter((column) => column.orders.length > 0)
               .map(({ status, orders: { length } }) => (

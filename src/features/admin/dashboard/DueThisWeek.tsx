@@ -1,15 +1,11 @@
 import { daysAfter } from '#domain/desk/fittingWeek.ts'
-import { customerOf, dueBy, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { dueBy, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
-import { adminDues } from '#copy/desk/adminMoney.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
-import { orderName } from '#copy/desk/desk.ts'
-import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
-import { Link } from '#ui/parts/Link.tsx'
-import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { shopToday } from '#ui/workroom/shopToday.ts'
+import { OrderLink } from './OrderLink.tsx'
 
 const DAYS_AHEAD = 7
 
@@ -23,9 +19,7 @@ export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
       <ul className={styles.dues}>
         {due.map(({ order, day, what }) => (
           <li key={`${order.id} ${what}`}>
-            <Link className={styles.rowLink} to={paths.adminOrder(order.id)}>
-              <UnbrokenNumber text={adminDues.row(customerOf(order), orderName(order.number))} />
-            </Link>
+            <OrderLink order={order} />
             <p className={styles.number}>
               <small className={styles.under}>{adminOrders.dueKinds[what]}</small>
               <DueDay day={day} />

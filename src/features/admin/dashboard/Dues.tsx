@@ -2,15 +2,12 @@ import { useMemo } from 'react'
 import { ledgerEvents } from '#data/desk/ledger.ts'
 import { duesOf, type OrderDue } from '#domain/desk/dues.ts'
 import { formatPaise } from '#domain/money/paise.ts'
-import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDues as words } from '#copy/desk/adminMoney.ts'
-import { orderName } from '#copy/desk/desk.ts'
-import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
-import { Link } from '#ui/parts/Link.tsx'
-import { dayText } from '#ui/parts/day.ts'
-import { paths } from '#ui/routing/paths.ts'
+import { shortDayText } from '#ui/parts/day.ts'
 import { ReminderLink } from '#features/admin/chat/ReminderLink.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import { OrderLink } from './OrderLink.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
 const MAX_SHOWN = 10
@@ -28,11 +25,7 @@ export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
       <ul className={styles.dues}>
         {dues.slice(0, MAX_SHOWN).map((due) => (
           <li key={due.order.id}>
-            <Link className={styles.rowLink} to={paths.adminOrder(due.order.id)}>
-              <UnbrokenNumber
-                text={words.row(customerOf(due.order), orderName(due.order.number))}
-              />
-            </Link>
+            <OrderLink order={due.order} />
             <p className={styles.number}>{formatPaise(due.paise)}</p>
             <ReminderLink due={due} />
             <small>{dueWords(due)}</small>
@@ -45,5 +38,7 @@ export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
 
 function dueWords({ order, since }: OrderDue<OwnerOrder>): string {
   if (order.claim !== '') return words.claim
-  return since === '' ? words.ordered(dayText(order.created)) : words.since(dayText(since))
+  return since === ''
+    ? words.ordered(shortDayText(order.created))
+    : words.since(shortDayText(since))
 }

@@ -23,7 +23,7 @@ export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
   return (
     <section className="card">
       <h2>{words.weeks}</h2>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.dense}`}>
         {weeks.map((week, index) => (
           <li key={week.until}>
             <WeekLoad week={week} isOpen={index === 0 || week.isOverloaded} />

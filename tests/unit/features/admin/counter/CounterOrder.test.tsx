@@ -102,8 +102,17 @@ describe('an order at the counter', () => {
     const quantity = piece(SUIT.name).getByLabelText('Quantity')
     await user.type(quantity, '{Backspace}2')
     expect(quantity).toHaveProperty('value', '2')
+    expect(piece(SUIT.name).getByText('₹85,998')).toBeTruthy()
     await place(user)
     await expect.poll(() => sentLines(desk)).toMatchObject([[{ quantity: 2 }]])
+  })
+
+  it('says beside its closed measurements how many were taken', async () => {
+    const { user } = await open()
+    const summary = piece(SUIT.name).getByText('Measurements')
+    expect(summary.textContent).toBe('Measurements')
+    await user.type(piece(SUIT.name).getByLabelText('Chest'), '41')
+    expect(summary.textContent).toBe('Measurements1 of 8 measured')
   })
 
   it('takes measurements in centimetres', async () => {

@@ -157,6 +157,11 @@ describe.each([
 })
 
 describe('the list', () => {
+  it('names the pieces of each order', async () => {
+    open('/admin/orders?view=list')
+    expect(await screen.findByRole('cell', { name: '1 x Navy Twill Suit' })).toBeTruthy()
+  })
+
   it('is searched by number, name and phone', async () => {
     const { user } = open('/admin/orders?view=list')
     await screen.findByText('Asha Rao')
@@ -174,6 +179,12 @@ describe('the list', () => {
 })
 
 describe('the page of an order', () => {
+  it('begins with whose it is, and what is due next', async () => {
+    open('/admin/orders/mworder00000001', { ...ORDER, trialDate: '2199-01-05' })
+    const head = (await screen.findByRole('heading', { level: 1 })).parentElement
+    expect(head?.lastElementChild?.textContent).toBe('Asha RaoTrial 5\u00a0Jan\u00a02199')
+  })
+
   it('says when measurements are missing', async () => {
     open('/admin/orders/mworder00000001')
     expect(await screen.findByText('None given. Ask before cutting.')).toBeTruthy()
