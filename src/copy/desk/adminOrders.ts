@@ -12,7 +12,6 @@ export const adminOrders = {
   columns: {
     number: 'Order',
     customer: 'Customer',
-    items: 'Items',
     total: 'Total',
     status: 'Status',
     due: 'Due',
