@@ -10,7 +10,6 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { CountryField } from '#ui/forms/CountryField.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { useOpenProblems } from '#ui/forms/useOpenProblems.ts'
-import styles from '#features/admin/parts/parts.module.css'
 import counter from './counter.module.css'
 
 type CounterCustomerProps = {
@@ -37,7 +36,7 @@ export function CounterCustomer({ shipping, problems: refused, onChange }: Count
   })
   return (
     <section className="stack" aria-label={counterOrder.customer}>
-      <div className={styles.cardHead}>
+      <div className="row">
         <h2 className={counter.heading}>{counterOrder.customer}</h2>
         <Button look="outline" onClick={() => onChange(pickedUp(shop, shipping))}>
           {counterOrder.pickup}
