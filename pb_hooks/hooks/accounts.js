@@ -42,6 +42,13 @@ routerAdd(
   $apis.requireAuth('users', 'admins'),
   handleErrors,
 )
+routerAdd(
+  'GET',
+  '/api/account/{id}/deleted',
+  (e) => require(`${__hooks}/built/server.js`).accountDeleted(e),
+  $apis.skipSuccessActivityLog(),
+  handleErrors,
+)
 // Replaces PocketBase's own route, which keeps a known address waiting while it sends the mail: its
 // timing reveals which addresses have an account.
 routerAdd(

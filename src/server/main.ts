@@ -13,6 +13,7 @@ export {
   updateOwner,
   updateShopper,
 } from '#server/accounts/accounts.ts'
+export { accountDeleted } from '#server/accounts/accountDeleted.ts'
 export { confirmEmailChange, requestEmailChange } from '#server/accounts/emailChange.ts'
 export { limitPasswordAttempts } from '#server/accounts/passwordAttempts.ts'
 export { requestPasswordReset } from '#server/accounts/passwordReset.ts'

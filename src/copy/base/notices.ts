@@ -23,6 +23,8 @@ export const problemMessages = {
   productSaveFailed: 'Failed to save product. Please try again.',
   productDeleteFailed: 'Failed to delete product. Please try again.',
   // not in the specification
+  accountDeleted:
+    'The account it was saved for was deleted, so we cannot take it for that account.',
   pricesChanged: 'Some prices have changed. Please look at the new ones and decide.',
   cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
   addressesFull: 'Your account keeps up to 10 addresses. Please delete one of them first.',

@@ -11,6 +11,9 @@ export const outboxStates = {
   stale: 'Needs you: saved more than a week ago',
 } as const
 
+/** Of an entry whose account was deleted elsewhere. */
+export const outboxAccountDeleted = 'Needs you: its account was deleted'
+
 export type OutboxState = keyof typeof outboxStates
 
 export const outboxKinds = {
@@ -29,6 +32,7 @@ export const outbox = {
   count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
   sentTitle: 'Sent from this phone',
   sendNow: 'Send now',
+  sendAsGuest: 'Send it without an account',
   cancel: 'Cancel',
   cancelled: 'Cancelled. It was never sent.',
   review: 'Look at it',

@@ -109,6 +109,8 @@ export const orderWaiting = {
   next: 'You may close the shop. You can still cancel until it is sent.',
   unanswered:
     'It left this phone, but no answer came back. We will try again; it counts only once.',
+  unansweredNeedsYou:
+    'It left this phone, but no answer came back. It stays here until you decide; sent again, it still counts only once.',
   unansweredNext: 'You may close the shop. To cancel, wait for the answer.',
   locked: 'It is saved on this phone, and is sent once the person who placed it signs in.',
   cancel: 'Cancel this order',

@@ -1,7 +1,7 @@
-import type { PriceChange } from '#domain/base/refusal.ts'
+import type { Problem } from '#domain/base/problem.ts'
 import { isOfGuest, isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
 import { counted } from '#copy/base/count.ts'
-import { outboxStates, type OutboxState } from '#copy/base/offline.ts'
+import { outboxAccountDeleted, outboxStates, type OutboxState } from '#copy/base/offline.ts'
 
 type StatusCopy = { label: string; meaning: string }
 
@@ -68,9 +68,10 @@ export const orders = {
   measurements: (set: string) => `Measurements: ${set}`,
 } as const
 
-/** The status of a record in the outbox, given what has changed since an order was saved. */
-export function outboxStateText(state: OutboxState, changes: readonly PriceChange[] = []): string {
-  const isAnyGone = changes.some(({ now }) => now === undefined)
+/** The status of a record in the outbox, given what the last attempt to send it has met. */
+export function outboxStateText(state: OutboxState, problem?: Problem): string {
+  if (problem?.code === 'accountDeleted') return outboxAccountDeleted
+  const isAnyGone = problem?.changes?.some(({ now }) => now === undefined)
   return state === 'pricesChanged' && isAnyGone
     ? 'Needs you: a piece is no longer offered'
     : outboxStates[state]

@@ -5,7 +5,7 @@ import { adoptSets } from '#data/measurements/measurementSetPull.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** The tables whose rows have an owner. */
-function ownedTables(db: Database) {
+export function ownedTables(db: Database) {
   return [
     db.cart,
     db.drafts,
@@ -55,9 +55,10 @@ async function hasGuestRows(db: Database): Promise<boolean> {
 
 /** Removes everything of one owner from this device. */
 export async function forgetOwner(owner: string): Promise<void> {
-  await writeLocal((db) =>
-    db.transact([...ownedTables(db)], async () => {
-      for (const table of ownedTables(db)) await table.where({ owner }).delete()
-    }),
-  )
+  await writeLocal((db) => db.transact([...ownedTables(db)], () => forgetRows(db, owner)))
+}
+
+/** Call inside a transaction of all these tables. */
+export async function forgetRows(db: Database, owner: string): Promise<void> {
+  for (const table of ownedTables(db)) await table.where({ owner }).delete()
 }

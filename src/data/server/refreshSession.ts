@@ -2,6 +2,7 @@ import type { Result } from '#domain/base/problem.ts'
 import type { Failure } from './failure.ts'
 import { ask, type Client } from './pocketbase.ts'
 import { forgetAuth, renewAuth, SIGN_INS, type SignInRole } from '#data/auth/savedAuth.ts'
+import { setEndedAccount } from '#data/auth/endedSignIn.ts'
 import { withAuthLock } from '#data/auth/authLock.ts'
 
 /**
@@ -26,7 +27,10 @@ async function refresh(role: SignInRole): Promise<boolean | undefined> {
   if (answer.ok) return renewAuth(role, before, answer.value)
   if (answer.problem.status !== 401) return undefined
   // Another tab may have signed in while the old token was being checked.
-  if (saved.current()?.token === before.token) forgetAuth(role)
+  if (saved.current()?.token === before.token) {
+    if (role === 'shopper') setEndedAccount(before.id)
+    forgetAuth(role)
+  }
   return false
 }
 

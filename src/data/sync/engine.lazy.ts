@@ -6,6 +6,8 @@ import { refreshSets } from '#data/measurements/measurementSetPull.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
 import { flushOutbox, releaseSignedOut, sendNow } from '#data/outbox/sending/queue.ts'
 import { currentOwner, onOwnerChange } from '#data/auth/currentOwner.ts'
+import { endedAccount, setEndedAccount } from '#data/auth/endedSignIn.ts'
+import { releaseDeletedAccount } from '#data/account/deletedAccount.ts'
 import { adoptGuest } from '#data/account/ownerRows.ts'
 import { refreshPreferences } from '#data/requests/preferences.ts'
 import { refreshSessions } from '#data/server/refreshSession.ts'
@@ -30,8 +32,9 @@ export function runEngine(): void {
 async function setUpAccount(): Promise<void> {
   const owner = currentOwner()
   await recountCart()
-  if (owner === '') return
+  if (owner === '') return releaseLeft()
   await adoptGuest(owner)
+  setEndedAccount(undefined)
   await refreshSessions()
   if (currentOwner() !== owner) return
   await releaseSignedOut(owner)
@@ -39,9 +42,16 @@ async function setUpAccount(): Promise<void> {
   await fetchAccount()
 }
 
+/** Only after what is being sent: its answer may be on the way. */
+async function releaseLeft(): Promise<void> {
+  if (endedAccount() === undefined) return
+  await flushOutbox()
+  await releaseDeletedAccount()
+}
+
 /** Fetches what other devices of the account have sent. */
 const fetchAccount = coalesce(async () => {
-  if (currentOwner() === '') return
+  if (currentOwner() === '') return releaseLeft()
   fetchedAtMs = Date.now()
   await Promise.all([refreshOrders(), refreshSets(), refreshPreferences()])
 })

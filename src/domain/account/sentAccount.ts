@@ -11,3 +11,6 @@ export type SentEmailChange = { email: string; password: string }
 
 /** The token of that link. */
 export type SentEmailConfirmation = { token: string; password: string }
+
+/** Whether there is no account, or no longer, with the id that a device remembers. */
+export type AccountAnswer = { deleted: boolean }

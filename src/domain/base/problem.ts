@@ -22,6 +22,7 @@ export type ProblemCode =
   | 'productsLoadFailed'
   | 'productDeleteFailed'
   // not in the specification
+  | 'accountDeleted'
   | 'productGone'
   | 'cartFull'
   | 'cutAlready'

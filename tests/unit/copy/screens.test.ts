@@ -1,3 +1,4 @@
+import type { PriceChange } from '#domain/base/refusal.ts'
 import { outboxStateText } from '#copy/shop/orders.ts'
 import { describe, expect, it } from 'vitest'
 import { forgotPassword, signOut } from '#copy/account/account.ts'
@@ -137,12 +138,10 @@ describe('queued entries', () => {
 
   it('name what has changed for an order', () => {
     const changed = { product: 'p', name: 'Suit', was: 100 }
-    expect(outboxStateText('pricesChanged', [{ ...changed, now: 120 }])).toBe(
-      'Needs you: the price changed',
-    )
-    expect(outboxStateText('pricesChanged', [changed])).toBe(
-      'Needs you: a piece is no longer offered',
-    )
+    const textOf = (changes: PriceChange[]) =>
+      outboxStateText('pricesChanged', { code: 'pricesChanged', changes })
+    expect(textOf([{ ...changed, now: 120 }])).toBe('Needs you: the price changed')
+    expect(textOf([changed])).toBe('Needs you: a piece is no longer offered')
   })
 })
 

@@ -40,6 +40,11 @@ function WaitingItem({ item }: { item: OutboxItem }) {
   const { id, kind, status, savedAt, problem, cancellable, acceptable } = item
   const when = momentText(new Date(savedAt).toISOString())
   const changes = problem?.changes ?? []
+  const isOrphan = problem?.code === 'accountDeleted'
+  // A tailoring request needs an account.
+  const isSendable =
+    status === 'stale' || (status === 'refused' && !(isOrphan && kind === 'tailoring'))
+  const isReturnable = status === 'pricesChanged' || (status === 'refused' && cancellable)
 
   function act(action: (id: string) => Promise<Result<unknown>>, done?: string) {
     run(async () => {
@@ -54,7 +59,7 @@ function WaitingItem({ item }: { item: OutboxItem }) {
       <p>
         <strong>{outboxKinds[kind]}</strong>{' '}
         <span className="chip" data-state={status}>
-          {outboxStateText(status, changes)}
+          {outboxStateText(status, problem)}
         </span>
         <br />
         {when && <small>{outbox.savedAt(when)}</small>}
@@ -74,12 +79,12 @@ function WaitingItem({ item }: { item: OutboxItem }) {
             {acceptLabel(changes)}
           </Button>
         )}
-        {(status === 'refused' || status === 'stale') && (
+        {isSendable && (
           <Button busy={busy} onClick={() => act(confirmWaiting)}>
-            {outbox.sendNow}
+            {isOrphan ? outbox.sendAsGuest : outbox.sendNow}
           </Button>
         )}
-        {kind === 'order' && (status === 'pricesChanged' || status === 'refused') && (
+        {kind === 'order' && isReturnable && (
           <Button look="outline" busy={busy} onClick={() => act(returnToCart, priceChanges.inCart)}>
             {priceChanges.toCart}
           </Button>

@@ -47,7 +47,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
           <UnbrokenNumber text={name} />
         </h1>
         <span className="chip">
-          {sent ? orderStatusCopy(order).label : outboxStateText(state, problem?.changes)}
+          {sent ? orderStatusCopy(order).label : outboxStateText(state, problem)}
         </span>
       </div>
       {sent && !isOfGuest(order) && <OrderStages status={status} />}

@@ -38,7 +38,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
           </Link>
         </h2>
         <span className="chip">
-          {sent ? orderStatusCopy(order).label : outboxStateText(state, problem?.changes)}
+          {sent ? orderStatusCopy(order).label : outboxStateText(state, problem)}
         </span>
       </div>
       {sent && !isOfGuest(order) && <OrderStages status={status} />}

@@ -63,7 +63,14 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
     return (
       <>
         <p>{problemSentence(problem)}</p>
-        <ConsentButton label={priceChanges.toCart} onAccept={backToCart} />
+        <div className="row">
+          {problem.code === 'accountDeleted' && (
+            <ConsentButton label={outbox.sendAsGuest} onAccept={() => confirmWaiting(order.id)} />
+          )}
+          {order.cancellable && (
+            <ConsentButton look="outline" label={priceChanges.toCart} onAccept={backToCart} />
+          )}
+        </div>
       </>
     )
   }

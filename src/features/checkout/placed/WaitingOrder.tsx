@@ -30,7 +30,8 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   const [confirming, setConfirming] = useState(false)
   const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
   const needsInput = needsShopper({ status: order.state })
-  const uncertain = item !== undefined && !needsInput && !item.cancellable
+  const mayHaveArrived = item !== undefined && !item.cancellable
+  const uncertain = mayHaveArrived && !needsInput
 
   function cancel() {
     setConfirming(false)
@@ -53,10 +54,10 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
               <UnbrokenNumber text={orderSuccess.number(order.number)} />
             </p>
             <p className="chip" role="status">
-              {outboxStateText(order.state, order.problem?.changes)}
+              {outboxStateText(order.state, order.problem)}
             </p>
           </div>
-          <p>{needsInput ? words.needsYou : uncertain ? words.unanswered : words.lead}</p>
+          <p>{leadOf(needsInput, mayHaveArrived)}</p>
           <div className={styles.days}>
             {dayLines({ neededBy }).map((line) => (
               <p key={line}>{line}</p>
@@ -88,4 +89,9 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
       )}
     </div>
   )
+}
+
+function leadOf(needsInput: boolean, mayHaveArrived: boolean): string {
+  if (mayHaveArrived) return needsInput ? words.unansweredNeedsYou : words.unanswered
+  return needsInput ? words.needsYou : words.lead
 }

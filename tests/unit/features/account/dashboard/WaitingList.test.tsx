@@ -74,3 +74,24 @@ it('a shopper sees and can cancel their own entries that need no account', async
     { kind: 'subscriber', owner: 'shopper00000001' },
   ])
 })
+
+it('an order whose account was deleted says so, and is sent without one or returned to the cart', async () => {
+  const problem = { code: 'accountDeleted' } as const
+  await inDatabase((db) => db.outbox.put(waitingRow({ status: 'refused', problem })))
+  const user = showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
+  expect(await screen.findByText('Needs you: its account was deleted')).toBeTruthy()
+  expect(screen.getByText(/^The account it was saved for was deleted/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Put it back in the cart' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send it without an account' }))
+  expect(await screen.findByText('Saved on this phone')).toBeTruthy()
+})
+
+it('one that may have arrived is sent without its account, but does not return to the cart', async () => {
+  const problem = { code: 'accountDeleted' } as const
+  await inDatabase((db) =>
+    db.outbox.put(waitingRow({ status: 'refused', uncertain: true, problem })),
+  )
+  showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
+  expect(await screen.findByRole('button', { name: 'Send it without an account' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Put it back in the cart' })).toBeNull()
+})

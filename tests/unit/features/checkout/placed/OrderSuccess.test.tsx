@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
+import { waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
 const ID = 'order0000000001'
@@ -32,4 +33,19 @@ it('of an order that this device does not know says so, in the title too', async
   show()
   expect(await screen.findByText(/^We have no order at this address/)).toBeTruthy()
   expect(document.title).toMatch(/^Order \|/)
+})
+
+it('an order whose account was deleted is sent without one, and says what is not known of it', async () => {
+  const problem = { code: 'accountDeleted' } as const
+  const row = waitingRow({ status: 'refused', uncertain: true, problem })
+  await inDatabase((db) => db.outbox.put(row))
+  const at = `/order-success?order=${row.id}`
+  const user = showPages({ at, pages: { '/order-success': <OrderSuccess /> } })
+  expect(await screen.findByText('Needs you: its account was deleted')).toBeTruthy()
+  expect(
+    await screen.findByText(/no answer came back. It stays here until you decide/),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Put it back in the cart' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send it without an account' }))
+  expect(await screen.findByText('Saved on this phone')).toBeTruthy()
 })
