@@ -7,8 +7,9 @@ import { setShop } from './storedShop.lazy.ts'
 
 /** Fetches the shop's settings and caches them for the next page. */
 export async function refreshShop(): Promise<void> {
+  const before = storedShopSeq()
   const answer = await fetchJson(`/api/collections/shop/records/${SHOP_ID}`)
-  if (answer.ok) setShop(answer.value)
+  if (answer.ok) setShop(answer.value, before)
 }
 
 /** Fetches the settings if the server's hint announces others than this device has. */

@@ -2,7 +2,7 @@ import type { ShopRecord } from '#domain/shop/shop.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
-import { SHOP_KEY, type KnownShop } from './knownShop.ts'
+import { SHOP_KEY, storedShopSeq, type KnownShop } from './knownShop.ts'
 
 /** The settings in a stored text; undefined when they cannot be read. */
 export function readStoredShop(text: string | undefined): KnownShop | undefined {
@@ -10,11 +10,16 @@ export function readStoredShop(text: string | undefined): KnownShop | undefined 
   return answer.ok ? answer.value : undefined
 }
 
-/** Caches the server's settings for the next page; unreadable ones are ignored. */
-export function setShop(wire: unknown): void {
+/**
+ * Caches the server's settings for the next page; unreadable ones are ignored, and those that newer
+ * ones have overtaken. An older position alone proves nothing: the server may have been restored.
+ * @param before the position of the stored settings when these were asked for
+ */
+export function setShop(wire: unknown, before: number | undefined): void {
   const answer = readAnswer(wire)
-  if (answer.ok)
-    writeCache(SHOP_KEY, JSON.stringify({ ...answer.value.shop, seq: answer.value.seq }))
+  const stored = storedShopSeq()
+  if (!answer.ok || (stored !== before && (stored ?? 0) > answer.value.seq)) return
+  writeCache(SHOP_KEY, JSON.stringify({ ...answer.value.shop, seq: answer.value.seq }))
 }
 
 function readAnswer(wire: unknown): Parsed<KnownShop> {
