@@ -77,6 +77,8 @@ export const problemMessages = {
   rateMissing: 'Please give each category a code and a rate in Settings.',
   rateUnclear: 'No rate fits a piece at this price. Please choose one.',
   alreadyIssued: 'It has been issued already.',
+  documentUnreadable:
+    'The order has a document of a newer version of the shop. Please update the server before you issue another.',
   noFreeSlot: 'No time is free then. Please choose another day, or ask us in the chat.',
   fittingsClosed: 'No fitting can be booked for this order now. Please ask us in the chat.',
   fittingExists: 'This trial of the order is booked already.',

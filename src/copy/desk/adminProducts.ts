@@ -121,6 +121,8 @@ export const productConflict = {
   yours: 'Yours',
   theirPhoto: 'The photo in the shop',
   yourPhoto: 'Your photo',
+  /** Where there is no photo, the shop shows the picture of an address. */
+  addressPicture: (image: string) => `The picture ${image}`,
   keepTheirs: 'Keep the one in the shop',
   keepYours: 'Save what is chosen',
 } as const

@@ -11,6 +11,7 @@ export const REFUSAL_CODES = [
   'amountInvalid',
   'cartEmpty',
   'discountTooLarge',
+  'documentUnreadable',
   'emailInvalid',
   'fittingExists',
   'fittingsClosed',

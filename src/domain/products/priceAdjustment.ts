@@ -1,3 +1,4 @@
+import { MAX_PRICE } from './productText.ts'
 import type { OwnedProduct } from './ownedProduct.ts'
 import type { Rupees } from '#domain/base/money.ts'
 
@@ -6,12 +7,15 @@ export type PriceAdjustment = { percent: number; roundTo: Rupees }
 
 export type PriceUpdate = { product: OwnedProduct; to: Rupees }
 
-/** The price after the change, in whole rupees; no piece becomes free. */
+/**
+ * The price after the change, in whole rupees; no piece becomes free, nor dearer than the shop can
+ * take.
+ */
 export function adjustedPrice(price: Rupees, { percent, roundTo }: PriceAdjustment): Rupees {
   const step = Math.max(1, Math.trunc(roundTo))
   // Rounded to paise first: in floating point 1999 * 1.1 is 2198.9000000000001.
   const exact = Math.round(price * (100 + percent)) / 100
-  return Math.max(1, Math.round(exact / step) * step)
+  return Math.min(MAX_PRICE, Math.max(1, Math.round(exact / step) * step))
 }
 
 /** A preview of the changes for the owner. */

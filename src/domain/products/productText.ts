@@ -69,7 +69,8 @@ const MAX_LENGTHS: Partial<Record<ProductTextField, number>> = {
 /** The fields whose text is a list with commas. */
 const LISTS: readonly ProductTextField[] = ['measurements', 'sizes', 'included']
 
-const MAX_PRICE = 100_000_000
+/** The highest price of a product. */
+export const MAX_PRICE = 100_000_000
 
 /** A product as text, for editing. */
 export function productTextOf(product: ProductFields): ProductText {

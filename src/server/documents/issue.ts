@@ -1,5 +1,4 @@
 import { shopDate } from '#domain/base/day.ts'
-import { parseList } from '#domain/base/parse.ts'
 import { composeCreditNote } from '#domain/documents/composeCreditNote.ts'
 import { composeInvoice } from '#domain/documents/composeInvoice.ts'
 import { composeVoucher } from '#domain/documents/composeVoucher.ts'
@@ -30,6 +29,7 @@ type Draft = { kind: DocumentKind; about: string; content: DocumentContent }
 type Drafted = Draft | { rejection: Rejection }
 
 const ALREADY: Rejection = { status: 409, code: 'alreadyIssued' }
+const UNREADABLE: Rejection = { status: 409, code: 'documentUnreadable' }
 const REFUSED: Rejection = { status: 409, code: 'refused' }
 
 /** Composes, numbers and stores a document, all in the caller's transaction. */
@@ -61,6 +61,7 @@ type About = { order: RecordOf<'orders'>; request: SentDocumentRequest }
 
 function draft(tx: CoreApp, occasion: Occasion, { order, request }: About): Drafted {
   const documents = documentsOf(tx, order.id)
+  if (!documents) return { rejection: UNREADABLE }
   const { tax, issuedOn } = occasion
   if (request.what === 'invoice') {
     if (standingInvoice(documents)) return { rejection: ALREADY }
@@ -116,17 +117,23 @@ function taxOf(tx: CoreApp): TaxSettings | undefined {
   return tax.ok ? tax.value : undefined
 }
 
-function documentsOf(tx: CoreApp, order: string): IssuedDocument[] {
+/**
+ * All documents of an order; undefined when one of them is in a shape of a later version, as after a
+ * rollback: what it says would be issued a second time.
+ */
+function documentsOf(tx: CoreApp, order: string): IssuedDocument[] | undefined {
   const rows = tx.findRecordsByFilter('documents', 'order = {:order}', 'seq', 0, 0, { order })
-  const wires = rows.map((row) => ({
-    id: row?.id,
-    order,
-    kind: row?.getString('kind'),
-    number: row?.getString('number'),
-    about: row?.getString('about'),
-    content: row && jsonField(row, 'content'),
-    seq: row?.getInt('seq'),
-  }))
-  const documents = parseList(wires, readDocument)
-  return documents.ok ? documents.value : []
+  const read = rows.map((row) =>
+    readDocument({
+      id: row?.id,
+      order,
+      kind: row?.getString('kind'),
+      number: row?.getString('number'),
+      about: row?.getString('about'),
+      content: row && jsonField(row, 'content'),
+      seq: row?.getInt('seq'),
+    }),
+  )
+  const documents = read.flatMap((document) => (document.ok ? [document.value] : []))
+  return documents.length === read.length ? documents : undefined
 }

@@ -2,6 +2,7 @@ import type { FieldProblems } from '#domain/base/problem.ts'
 import { COUNTRY_CODES } from '#domain/orders/countries.ts'
 import { isOptional } from '#domain/orders/checkShipping.ts'
 import { SHIPPING_FIELDS, type Shipping, type ShippingField } from '#domain/orders/shipping.ts'
+import { placeInAddress } from '#domain/documents/placeInAddress.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { dialCode, shippingFields } from '#copy/shop/checkout.ts'
@@ -80,8 +81,7 @@ export function CounterCustomer({ shipping, problems: refused, onChange }: Count
 
 /** Fills empty fields with the shop's address, since a pickup is not shipped. */
 function pickedUp(shop: Shop, shipping: Shipping): Shipping {
-  const [, city = '', zipCode = ''] = /(\S+) (\d{6})/.exec(shop.address) ?? []
-  const house = { address: shop.address, city, state: city, zipCode, email: shop.email }
+  const house = { address: shop.address, email: shop.email, ...placeInAddress(shop.address) }
   const filled = { ...shipping }
   for (const [name, value] of Object.entries(house)) {
     const field = SHIPPING_FIELDS.find((known) => known === name)

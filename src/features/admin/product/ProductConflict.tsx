@@ -27,7 +27,9 @@ export function ProductConflict(props: ProductConflictProps) {
   return (
     <VersionsDialog
       title={productConflict.title}
-      differences={productDifferences(before, { ...changes, photo }, theirs).map(inWords)}
+      differences={productDifferences(before, { ...changes, photo }, theirs).map((one) =>
+        inWords(one, { mine: changes.image ?? before.image, theirs: theirs.image }),
+      )}
       labelOf={labelOf}
       onTake={(mine) =>
         onTakeMine(resolveProductConflict(changes, theirs, mine), mine.includes('photo'))
@@ -37,11 +39,20 @@ export function ProductConflict(props: ProductConflictProps) {
   )
 }
 
-function inWords(difference: Difference<ProductField>): Difference<ProductField> {
+/** @param images - the addresses whose pictures the shop shows where there is no photo */
+function inWords(
+  difference: Difference<ProductField>,
+  images: { mine: string; theirs: string },
+): Difference<ProductField> {
   const { field, mine, theirs } = difference
   if (field === 'photo') {
-    const { theirPhoto, yourPhoto } = productConflict
-    return { ...difference, mine: mine && yourPhoto, theirs: theirs && theirPhoto }
+    const { theirPhoto, yourPhoto, addressPicture } = productConflict
+    const picture = (image: string) => image && addressPicture(image)
+    return {
+      ...difference,
+      mine: mine ? yourPhoto : picture(images.mine),
+      theirs: theirs ? theirPhoto : picture(images.theirs),
+    }
   }
   if (field !== 'draft' && field !== 'deleted') return difference
   const word = (text: string) => (text ? common.yes : common.no)

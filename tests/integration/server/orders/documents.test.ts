@@ -134,6 +134,22 @@ describe('an invoice', () => {
     expect((await issue(other.id, request)).status).toBe(400)
   })
 
+  it('is not issued while the order has a document that this version cannot read', async () => {
+    const { id, category } = await placed()
+    await saveRegular(category)
+    const content = { issuedOn: 'in a shape of a later version' }
+    const newer = { order: id, kind: 'taxInvoice', number: `INV-${YEAR}-9999`, content }
+    const stored = await ask(shop, records('documents'), {
+      method: 'POST',
+      token: root,
+      body: newer,
+    })
+    expect(stored.status).toBe(200)
+    const unreadable = { status: 409, body: { code: 'documentUnreadable' } }
+    expect(await issue(id)).toMatchObject(unreadable)
+    expect(await issue((await placed()).id)).toMatchObject({ status: 200 })
+  })
+
   it('is not issued for a cancelled order', async () => {
     const { id, category } = await placed()
     await saveRegular(category)

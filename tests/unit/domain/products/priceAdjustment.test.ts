@@ -13,6 +13,8 @@ describe('changing many prices', () => {
     [1000, -150, 1, 1],
     [40, -10, 100, 1],
     [1234, 0, 0, 1234],
+    [90_000_000, 20, 1, 100_000_000],
+    [5000, 1, 900_000_000, 1],
   ])('changes ₹%d by %d %%, rounded to the next %d: ₹%d', (price, percent, roundTo, to) => {
     expect(adjustedPrice(price, { percent, roundTo })).toBe(to)
   })

@@ -175,10 +175,16 @@ describe('editing a product', () => {
   })
 
   it.each([
-    ['the removal', 'Nothing', { price: 3100, photo: null }],
-    ['the photo in the shop', 'The photo in the shop', { price: 3100 }],
-  ])('asks which photo to keep, and keeps %s', async (_, chosen, sent) => {
-    const belt = { ...BELT, photo: 'belt_old.jpg' }
+    ['the removal', '', 'Nothing', { price: 3100, photo: null }],
+    ['the photo in the shop', '', 'The photo in the shop', { price: 3100 }],
+    [
+      'the picture below it',
+      '/pictures/belt.avif',
+      'The picture /pictures/belt.avif',
+      { price: 3100, photo: null },
+    ],
+  ])('asks which photo to keep, and keeps %s', async (_, image, chosen, sent) => {
+    const belt = { ...BELT, image, photo: 'belt_old.jpg' }
     const { api, user } = openDesk('/admin/products', { products: [belt] })
     const newer = { ...belt, photo: 'belt_theirs.jpg', rev: 2, seq: 9 }
     storeNewer(api, newer)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
+import { placeInAddress } from '#domain/documents/placeInAddress.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { WORKROOM } from '#tests/harness/data/workroom.ts'
 import { detailWith } from '#tests/harness/data/products.ts'
@@ -49,6 +50,16 @@ function sentLines({ api }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('an order at the counter', () => {
+  it('that is picked up gets the place of the shop, with its state', async () => {
+    const { user } = await open()
+    await fillCustomer(user)
+    const typed = ['City', 'State', 'PIN code'].map((name) => screen.getByLabelText(name))
+    const { city, state, zipCode } = placeInAddress(DEFAULT_SHOP.address)
+    for (const [at, value] of [city, state, zipCode].entries())
+      expect(typed[at]).toHaveProperty('value', value)
+    expect(state).toBe('Maharashtra')
+  })
+
   it.each([
     ['151/2', 'Is a space missing? Write 15 1/2, not 151/2.'],
     ['420', 'Longer than two and a half metres. Is a decimal point missing?'],
