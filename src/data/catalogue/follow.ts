@@ -22,13 +22,16 @@ export async function followCatalogue(onNews: () => void): Promise<void> {
     refreshHintedShop(hint)
     if (await isNews(hint)) onNews()
   }
+  let hasStarted = false
   const follow = async () => {
+    hasStarted = true
     const listening = await listen('guest', { [CATALOGUE]: (hint) => void onHint(hint) })
     if (listening) await new Promise(() => {}) // the lock is held until the tab closes
   }
   const locks: LockManager | undefined = globalThis.navigator.locks
-  if (locks) await locks.request(LOCK, follow)
-  else await follow()
+  // A browser may refuse the lock, as to a page that is being left: then the tab follows without it.
+  await locks?.request(LOCK, follow).catch(() => undefined)
+  if (!hasStarted) await follow()
 }
 
 async function isNews(hint: unknown): Promise<boolean> {
