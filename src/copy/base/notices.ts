@@ -23,8 +23,7 @@ export const problemMessages = {
   productSaveFailed: 'Failed to save product. Please try again.',
   productDeleteFailed: 'Failed to delete product. Please try again.',
   // not in the specification
-  accountDeleted:
-    'The account it was saved for was deleted, so we cannot take it for that account.',
+  accountDeleted: 'Its account was deleted.',
   pricesChanged: 'Some prices have changed. Please look at the new ones and decide.',
   cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
   addressesFull: 'Your account keeps up to 10 addresses. Please delete one of them first.',
@@ -77,8 +76,7 @@ export const problemMessages = {
   rateMissing: 'Please give each category a code and a rate in Settings.',
   rateUnclear: 'No rate fits a piece at this price. Please choose one.',
   alreadyIssued: 'It has been issued already.',
-  documentUnreadable:
-    'The order has a document of a newer version of the shop. Please update the server before you issue another.',
+  documentNewer: 'We could not read a document of the order. Please update the server.',
   noFreeSlot: 'No time is free then. Please choose another day, or ask us in the chat.',
   fittingsClosed: 'No fitting can be booked for this order now. Please ask us in the chat.',
   fittingExists: 'This trial of the order is booked already.',

@@ -35,12 +35,16 @@ export const initialCartLines: Live<CartLine[]> = withInitialValue(cartLines, []
 
 /**
  * Adds the product, cut to the given measurement set or the only one. It is merged into an
- * identical line if there is one.
+ * identical line if there is one. Refused once this device has learned that the product is gone: its
+ * page may have been open since before.
  */
 export async function addToCart(
   product: Product,
   { set: wanted, ...choice }: AddChoice = {},
 ): Promise<Result<StoredLine>> {
+  // The cart's page does not need it.
+  const shelf = await import('#data/catalogue/offShelf.ts').catch(() => undefined)
+  if (await shelf?.isOffShelf(product)) return failed('productGone')
   const line = cartLineOf(product, newRecordId(), choice)
   const set = product.measurements.length > 0 ? await loadSetFor(wanted) : undefined
   return putLine(set ? { ...line, measurements: freeze(set) } : line)

@@ -11,7 +11,7 @@ export const REFUSAL_CODES = [
   'amountInvalid',
   'cartEmpty',
   'discountTooLarge',
-  'documentUnreadable',
+  'documentNewer',
   'emailInvalid',
   'fittingExists',
   'fittingsClosed',

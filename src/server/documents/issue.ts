@@ -29,7 +29,7 @@ type Draft = { kind: DocumentKind; about: string; content: DocumentContent }
 type Drafted = Draft | { rejection: Rejection }
 
 const ALREADY: Rejection = { status: 409, code: 'alreadyIssued' }
-const UNREADABLE: Rejection = { status: 409, code: 'documentUnreadable' }
+const UNREADABLE: Rejection = { status: 409, code: 'documentNewer' }
 const REFUSED: Rejection = { status: 409, code: 'refused' }
 
 /** Composes, numbers and stores a document, all in the caller's transaction. */

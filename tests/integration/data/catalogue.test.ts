@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 async function openShop() {
   const page = await shop.device.open(async () => ({
+    cart: await import('#data/cart/cart.ts'),
     catalogue: await import('#data/catalogue/catalogue.ts'),
     pulling: await import('#data/catalogue/pull.ts'),
     database: await import('#data/storage/database.ts'),
@@ -76,6 +77,23 @@ describe('the catalogue on a device', () => {
     await change(id, { draft: true })
     await pull()
     expect(await ids()).not.toContain(id)
+  })
+
+  it.each([
+    ['deletes', { deleted: true }],
+    ['hides', { draft: true }],
+  ])('lets no product into the cart that the owner %s while its page is open', async (_, gone) => {
+    const { pull, catalogue, cart } = await openShop()
+    const id = await addProduct()
+    await pull()
+    const shown = await catalogue.productById(id)
+    if (!shown) throw new Error('the new product did not come')
+    expect(await cart.addToCart(shown)).toMatchObject({ ok: true })
+    await change(id, gone)
+    await pull()
+    expect(await cart.addToCart(shown)).toEqual({ ok: false, problem: { code: 'productGone' } })
+    const newer = { ...shown, id: newRecordId(), seq: shown.seq + 1000 }
+    expect(await cart.addToCart(newer)).toMatchObject({ ok: true })
   })
 
   it('stays as it is after a truncated response, a captive portal or an error', async () => {

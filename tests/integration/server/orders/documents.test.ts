@@ -145,7 +145,7 @@ describe('an invoice', () => {
       body: newer,
     })
     expect(stored.status).toBe(200)
-    const unreadable = { status: 409, body: { code: 'documentUnreadable' } }
+    const unreadable = { status: 409, body: { code: 'documentNewer' } }
     expect(await issue(id)).toMatchObject(unreadable)
     expect(await issue((await placed()).id)).toMatchObject({ status: 200 })
   })

@@ -1,0 +1,19 @@
+import type { Product } from '#domain/products/product.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+import { readCursor } from './cursor.ts'
+import { readSkipped } from './skipped.ts'
+
+/**
+ * Whether a product has left the shelf, as far as this device has pulled the catalogue. One that
+ * came with a newer page, or that this version cannot read, is not missed.
+ */
+export async function isOffShelf({ id, seq }: Product): Promise<boolean> {
+  const found = await writeLocal(async (db) => {
+    if (await db.products.get(id)) return false
+    const cursor = await readCursor(db)
+    if (!cursor || cursor.seq < seq) return false
+    const { products: skipped } = await readSkipped(db)
+    return !Object.hasOwn(skipped, id)
+  })
+  return found.ok && found.value
+}
