@@ -37,14 +37,15 @@ export function changePassword(
       const wrong = answer.problem.problem.fields?.['oldPassword']
       return wrong ? failed(WRONG[role]) : toUserFailure(answer.problem, 'refused')
     }
-    // The old token is invalid now. Without a response, the next refresh finds out.
+    // The old token is invalid now. Without a response, the next refresh finds out. Where the new
+    // password is refused, another device has changed it since.
     const again = await ask('guest', (pb) =>
       pb.collection(collection).authWithPassword(email, password),
     )
+    if (!again.ok && (isOver || again.problem.status === 400))
+      return failed((await hasSignInEnded(role)) ? 'signInEnded' : 'unreachable')
     // Entries sent in between were refused with the old token; send them again.
     if (again.ok && renewAuth(role, before, again.value)) sendSoon(id)
-    if (isOver && !again.ok)
-      return failed((await hasSignInEnded(role)) ? 'signInEnded' : 'unreachable')
     return done(true)
   })
 }

@@ -7,6 +7,7 @@ import {
   type TimedPreferences,
 } from '#domain/orders/mergePreferences.ts'
 import {
+  hasTooMany,
   isSameBook,
   mergeAddressBooks,
   readAddressBook,
@@ -96,7 +97,8 @@ export async function changeAddressBook(
 
 /**
  * Fetches the account's preferences and addresses. Later edits on this device win. What a restored
- * server has lost is sent to it again.
+ * server has lost is sent to it again, and an address that found the account full, once another
+ * device has made room.
  */
 export async function refreshPreferences(): Promise<void> {
   const owner = currentOwner()
@@ -112,8 +114,9 @@ export async function refreshPreferences(): Promise<void> {
       const before = choicesOf(await db.preferences.get(owner))
       const choices = fetched ? merge(fetched.value, before) : before
       const isAhead = !fetched || !isSameChoices(choices, fetched.value)
-      const isWaiting = (await db.outbox.get(owner)) !== undefined
-      if (isAhead && !isWaiting) await putChoices(db, owner, choices)
+      const waiting = await db.outbox.get(owner)
+      const hasRoom = waiting?.problem?.code === 'addressesFull' && !hasTooMany(choices.addresses)
+      if (isAhead && (!waiting || hasRoom)) await putChoices(db, owner, choices)
       else await db.preferences.put(rowOf(owner, choices))
     })
   })

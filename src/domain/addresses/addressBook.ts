@@ -52,6 +52,11 @@ export function savedAddresses(book: readonly AddressEntry[]): SavedAddress[] {
   return [first, ...others].map(({ id, address }) => ({ id, address, isDefault: id === first.id }))
 }
 
+/** Whether a book has more addresses than an account keeps. */
+export function hasTooMany(book: readonly AddressEntry[]): boolean {
+  return savedAddresses(book).length > MAX_ADDRESSES
+}
+
 /** The book with an address added, changed, or restored after its deletion. */
 export function withAddress(
   book: readonly AddressEntry[],
@@ -151,7 +156,7 @@ export function mergeSentBook(
     entries.push(address ? { ...read.value, address: storedAddress(address) } : read.value)
   }
   const book = mergeAddressBooks(stored, entries)
-  return savedAddresses(book).length > MAX_ADDRESSES ? { problem: 'addressesFull' } : { book }
+  return hasTooMany(book) ? { problem: 'addressesFull' } : { book }
 }
 
 /** The readable entries of a book; empty when there is none. */
