@@ -85,19 +85,19 @@ export async function acceptNewPrices(id: string): Promise<Result<string>> {
   const replaced = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (!row || !isVisibleTo(currentOwner(), row)) return false
+      if (!row || !isVisibleTo(currentOwner(), row)) return 'notFound'
       const lines = remainingLines(row)
-      if (lines.length === 0 || !isFields(row.payload)) return false
+      if (lines.length === 0 || !isFields(row.payload)) return 'productGone'
       const { kind, owner } = row
       const payload = { ...row.payload, id: next, lines }
       const taken = reprice(row.lines ?? [], row.problem?.changes ?? [])
       await addEntry(db, { id: next, kind, owner, payload, lines: taken }, Date.now())
       await db.outbox.delete(id)
-      return true
+      return undefined
     }),
   )
   if (!replaced.ok) return replaced
-  if (!replaced.value) return failed('productGone')
+  if (replaced.value) return failed(replaced.value)
   void sendNow()
   return done(next)
 }

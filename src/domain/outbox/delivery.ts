@@ -65,7 +65,7 @@ const FIRST_DELAY_MS = 1000
 const MAX_DELAY_MS = 15 * 60 * 1000
 
 /** Upper limit for the server's Retry-After. */
-const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
+export const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
 
 /**
  * The backoff before attempt number `attempts + 1`: exponential with full jitter, so that phones
@@ -79,6 +79,7 @@ export function sendDelayMs(attempts: number, chance: number, retryAfterMs = 0):
 
 /** Five retries, the last about a day after the first attempt. */
 const UNEXPLAINED_DELAYS_MS = [1, 15, 60, 600, 720].map((minutes) => minutes * 60 * 1000)
+export const MAX_UNEXPLAINED_MS = Math.max(...UNEXPLAINED_DELAYS_MS)
 
 /**
  * The entry after an attempt; undefined when it is delivered and leaves the outbox. If its content

@@ -1,3 +1,4 @@
+import { MAX_RETRY_AFTER_MS, MAX_UNEXPLAINED_MS } from './delivery.ts'
 import {
   isLeased,
   needsShopper,
@@ -6,11 +7,10 @@ import {
   type OutboxKind,
 } from './outbox.ts'
 
-/** No backoff is longer. A `nextAt` further ahead comes from a clock jump and counts as due. */
-const MAX_WAIT_MS = 12 * 60 * 60 * 1000
-
-function isDue({ nextAt }: OutboxEntry, nowMs: number): boolean {
-  return nextAt <= nowMs || nextAt - nowMs > MAX_WAIT_MS
+/** A `nextAt` further ahead than any backoff comes from a clock jump and counts as due. */
+function isDue({ nextAt, unexplained }: OutboxEntry, nowMs: number): boolean {
+  const maxMs = unexplained > 0 ? MAX_UNEXPLAINED_MS : MAX_RETRY_AFTER_MS
+  return nextAt <= nowMs || nextAt - nowMs > maxMs
 }
 
 /** Later edits of the desk build on earlier ones; the entries of other lanes are independent. */
@@ -90,7 +90,10 @@ export function nextDueAt(
     const next = placeOfNext(lane, (entry) => isDue(entry, nowMs))
     const ahead = next < 0 ? lane : lane.slice(0, next + 1)
     return ahead.map((entry) =>
-      Math.max(entry.nextAt, isLeased(entry, nowMs) ? (entry.lease?.until ?? 0) : 0),
+      Math.max(
+        isDue(entry, nowMs) ? Math.min(entry.nextAt, nowMs) : entry.nextAt,
+        isLeased(entry, nowMs) ? (entry.lease?.until ?? 0) : 0,
+      ),
     )
   })
   return times.length === 0 ? undefined : Math.min(...times)

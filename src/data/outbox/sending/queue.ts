@@ -102,13 +102,13 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
   return cancelled.value === 'cancelled' ? done(true) : failed('notFound')
 }
 
-/** Confirms an entry that was set aside, and sends it. */
+/** Confirms an entry that was set aside, and sends it; one that another tab is sending is left to it. */
 export async function confirmWaiting(id: string): Promise<Result<true>> {
   const changed = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       if (!row || !isVisibleTo(currentOwner(), row)) return false
-      await db.outbox.put(confirmedRow(row))
+      if (needsShopper(row)) await db.outbox.put(confirmedRow(row))
       return true
     }),
   )

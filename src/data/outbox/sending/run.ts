@@ -15,6 +15,7 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import { migrateCartLines } from '#data/outbox/orderRow.ts'
 import { activeAccounts, type Attempt } from './editSender.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import { send } from './send.ts'
 
 /** Pause between requests: the server is rate-limited, and no one notices a third of a second. */
@@ -47,7 +48,7 @@ function leaseNext(
   hurry: OutboxKind | undefined,
   abandoned: ReadonlySet<string>,
 ): Promise<OutboxRow | undefined> {
-  return inDatabase((db) =>
+  return write((db) =>
     db.transact([db.outbox, db.cart], async () => {
       const now = Date.now()
       await migrateCartLines(db)
@@ -109,7 +110,7 @@ function renewLease({ id, lease }: OutboxRow): Promise<void> {
 /** Stores an attempt's outcome and all its effects in one transaction. */
 async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Verdict> {
   const verdict = verdictOn(sent, outcome)
-  await inDatabase((db) =>
+  await write((db) =>
     db.transact(
       [db.outbox, db.receipts, db.orders, db.mails, db.meta, db.fittingPages],
       async () => {
@@ -128,4 +129,11 @@ async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Ve
     ),
   )
   return verdict
+}
+
+/** A write that makes room on a full device: an order that was delivered must not stay unsettled. */
+async function write<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+  const written = await writeLocal(work)
+  if (!written.ok) throw new Error(`The outbox could not be written: ${written.problem.code}.`)
+  return written.value
 }

@@ -19,7 +19,11 @@ export async function enqueueAndDeliver(
   const id = refusedIds.get(content) ?? newRecordId()
   const row = { id, kind, owner, payload, by: currentOwner() }
   const put = await writeLocal((db) =>
-    db.transact([db.outbox], () => addEntry(db, row, Date.now())),
+    // On a new connection this may run again, after it was stored.
+    db.transact(
+      [db.outbox],
+      async () => (await db.outbox.get(id)) ?? addEntry(db, row, Date.now()),
+    ),
   )
   if (!put.ok) return put
   const delivery = await deliver(id, kind)

@@ -76,6 +76,11 @@ describe('which entries may be sent', () => {
   test('a clock that goes back does not block an entry', () => {
     const ahead = entry({ nextAt: NOW + 400 * 24 * 60 * 60 * 1000 })
     expect(sendableEntries([ahead], '', NOW)).toEqual([ahead])
+    const hoursAhead = entry({ attempts: 3, uncertain: true, nextAt: NOW + 6 * 60 * 60 * 1000 })
+    expect(sendableEntries([hoursAhead], '', NOW)).toEqual([hoursAhead])
+    expect(nextDueAt([hoursAhead], '', NOW)).toBe(NOW)
+    const unexplained = { ...hoursAhead, unexplained: 4 }
+    expect(sendableEntries([unexplained], '', NOW)).toEqual([])
     const held = acquireLease(entry(), 'other', NOW + 400 * 24 * 60 * 60 * 1000)
     expect(releaseExpiredLease(held, NOW).status).toBe('queued')
   })
