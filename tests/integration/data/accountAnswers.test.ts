@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { newShopper } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
@@ -18,6 +19,8 @@ async function openAccount() {
     ...(await import('#data/account/ownAccount.ts')),
     ...(await import('#data/account/changePassword.ts')),
     ...(await import('#data/account/exportMyData.ts')),
+    ...(await import('#data/outbox/list.ts')),
+    ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/requests/preferences.ts')),
     ...(await import('#data/storage/database.ts')),
     ...(await import('#data/auth/session.ts')),
@@ -62,4 +65,36 @@ it.each<[string, (page: Awaited<ReturnType<typeof openAccount>>) => Promise<unkn
   })
   expect(await act(page)).toEqual(ENDED)
   expect(session.current()).toEqual({ status: 'out' })
+})
+
+it('what waits asks for a sign-in, and this device is signed out, once the server refuses its token', async () => {
+  const { savePreferences, session, liveOutbox, sendNow, shopper } = await openAccount()
+  shop.device.setOnline(false)
+  await savePreferences(DEFAULT_PREFERENCES, { ...DEFAULT_PREFERENCES, additionalRequests: 'Mine' })
+  await fetch(`${shop.url}/api/account/sign-out-everywhere`, {
+    method: 'POST',
+    headers: { Authorization: shopper.token },
+  })
+  shop.device.setOnline(true)
+  await sendNow()
+  expect(session.current()).toEqual({ status: 'out' })
+  expect(await valueOf(liveOutbox)).toMatchObject([{ status: 'signInNeeded' }])
+})
+
+it('what waits is sent with the new token when another tab has signed in again meanwhile', async () => {
+  const { logIn, savePreferences, session, liveOutbox, sendNow, shopper } = await openAccount()
+  shop.device.setOnline(false)
+  await savePreferences(DEFAULT_PREFERENCES, { ...DEFAULT_PREFERENCES, additionalRequests: 'Mine' })
+  await fetch(`${shop.url}/api/account/sign-out-everywhere`, {
+    method: 'POST',
+    headers: { Authorization: shopper.token },
+  })
+  shop.device.setOnline(true)
+  shop.proxy.spoil({ kind: 'delay', delayMs: 3000 }, { method: 'POST', path: /preferences/ })
+  const sending = sendNow()
+  await expect.poll(() => shop.proxy.seen.map(({ fault }) => fault)).toContain('delay')
+  await logIn(shopper.email, shopper.password)
+  await sending
+  expect(session.current()).toMatchObject({ status: 'in' })
+  expect(await valueOf(liveOutbox)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { verdictOn } from '#domain/outbox/delivery.ts'
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import type { Problem, Result } from '#domain/base/problem.ts'
 import { editSender, SIGNED_OUT, type Attempt } from './editSender.ts'
@@ -7,6 +8,8 @@ import { isFields, fieldReader } from '#domain/base/parse.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { shopperAuth, tokenExpiry } from '#data/auth/savedAuth.ts'
+
+type RecordOptions = { headers?: { Authorization: string } }
 
 /**
  * The collection of each kind. The id is the idempotency key: the server recognises a record it
@@ -28,12 +31,32 @@ const COLLECTIONS: Record<Exclude<OutboxKind, 'desk' | 'fitting'>, string> = {
 export async function send(row: OutboxRow): Promise<Attempt> {
   if (row.kind === 'desk') return editSender()?.send(row) ?? SIGNED_OUT
   if (row.kind === 'fitting') return sendWish(row)
-  const token = row.owner === '' ? '' : await tokenOf(row.owner)
-  if (token === undefined) return SIGNED_OUT
   const collection = COLLECTIONS[row.kind]
   const body = { ...(isFields(row.payload) ? row.payload : {}), id: row.id }
-  const options = token === '' ? {} : { headers: { Authorization: token } }
-  return toAttempt(await ask('guest', (pb) => pb.collection(collection).create(body, options)))
+  const create = async (options: RecordOptions) =>
+    toAttempt(await ask('guest', (pb) => pb.collection(collection).create(body, options)))
+  return row.owner === '' ? create({}) : sendAs(row, create)
+}
+
+/**
+ * The server takes a revoked token for none, and refuses some records without saying why. So the token
+ * is then checked: this device is signed out, or the entry is sent with that of a later sign-in.
+ */
+async function sendAs(
+  row: OutboxRow,
+  create: (options: RecordOptions) => Promise<Attempt>,
+): Promise<Attempt> {
+  const { owner } = row
+  const token = await tokenOf(owner)
+  if (token === undefined) return SIGNED_OUT
+  const attempt = await create({ headers: { Authorization: token } })
+  const { kind } = verdictOn(row, attempt.outcome)
+  if (kind !== 'signInNeeded' && kind !== 'unexplained') return attempt
+  const later = shopperAuth.current()
+  if (later?.id === owner && later.token !== token)
+    return create({ headers: { Authorization: later.token } })
+  await refreshSession('shopper')
+  return shopperAuth.current()?.id === owner ? attempt : SIGNED_OUT
 }
 
 /** The token of the order's page is the permission, so no account is needed. */
