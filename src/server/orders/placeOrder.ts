@@ -33,8 +33,8 @@ export function placeOrder(e: RecordRequest<'orders'>): void {
     const reading = readOrderDraft(body)
     if (reading.kind === 'refused') return refuseFields(e, 'orderRefused', reading.fields)
     const { draft } = reading
-    if (!mayOrderFor(e, draft.user)) return refuse(e, { status: 401, code: 'signInNeeded' })
-    const source = ownerOf(e) && body.source === 'counter' ? 'counter' : 'shop'
+    const source = body.source === 'counter' ? 'counter' : 'shop'
+    if (!mayOrderFor(e, draft.user, source)) return refuse(e, { status: 401, code: 'signInNeeded' })
     const outcome = inWriteTransaction(e.app, (tx) => storeOrder(e, tx, draft, source))
     if ('order' in outcome) e.json(200, outcome.order)
     else refuse(e, outcome.rejection)
@@ -82,10 +82,12 @@ const ID_IN_USE: Rejection = {
 
 /**
  * Whether the sender may order for this account: a guest for none, a shopper for their own, the
- * owner for any.
+ * owner for any. An order of the counter is the owner's: without their sign-in, it would be stored as
+ * one of a guest.
  */
-function mayOrderFor(e: core.RequestEvent, user: string): boolean {
-  return user === '' || ownerOf(e) !== undefined || shopperOf(e)?.id === user
+function mayOrderFor(e: core.RequestEvent, user: string, source: 'counter' | 'shop'): boolean {
+  if (ownerOf(e)) return true
+  return source === 'shop' && (user === '' || shopperOf(e)?.id === user)
 }
 
 /** Whether this repeats an order of the same sender; others must not learn what it holds. */

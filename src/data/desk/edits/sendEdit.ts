@@ -17,7 +17,7 @@ import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { fieldReader, isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import type { StoredPhotoChange } from './storedPhoto.ts'
-import { toAttempt } from '#data/outbox/sending/send.ts'
+import { orSignedOut, toAttempt } from '#data/outbox/sending/send.ts'
 
 /** Sends an edit. One that the server has already applied counts as sent. */
 export async function sendEdit(row: OutboxRow): Promise<Attempt> {
@@ -37,7 +37,7 @@ export async function sendEdit(row: OutboxRow): Promise<Attempt> {
     return stored(row, answer.value)
   }
   const newer = newerRecord(answer.problem)
-  if (newer === undefined) return toAttempt(answer)
+  if (newer === undefined) return orSignedOut('admin', row, toAttempt(answer))
   applyServerRecord(edit, newer)
   screen.record = newer
   return isApplied(queued, newer) ? stored(row, newer) : toAttempt(answer)

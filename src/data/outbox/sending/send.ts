@@ -7,7 +7,7 @@ import { ask } from '#data/server/pocketbase.ts'
 import { isFields, fieldReader } from '#domain/base/parse.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
-import { shopperAuth, tokenExpiry } from '#data/auth/savedAuth.ts'
+import { shopperAuth, SIGN_INS, tokenExpiry, type SignInRole } from '#data/auth/savedAuth.ts'
 
 type RecordOptions = { headers?: { Authorization: string } }
 
@@ -38,10 +38,7 @@ export async function send(row: OutboxRow): Promise<Attempt> {
   return row.owner === '' ? create({}) : sendAs(row, create)
 }
 
-/**
- * The server takes a revoked token for none, and refuses some records without saying why. So the token
- * is then checked: this device is signed out, or the entry is sent with that of a later sign-in.
- */
+/** Sends it with the token of its owner, or again with that of a later sign-in. */
 async function sendAs(
   row: OutboxRow,
   create: (options: RecordOptions) => Promise<Attempt>,
@@ -50,13 +47,32 @@ async function sendAs(
   const token = await tokenOf(owner)
   if (token === undefined) return SIGNED_OUT
   const attempt = await create({ headers: { Authorization: token } })
-  const { kind } = verdictOn(row, attempt.outcome)
-  if (kind !== 'signInNeeded' && kind !== 'unexplained') return attempt
   const later = shopperAuth.current()
-  if (later?.id === owner && later.token !== token)
+  if (isOfNoOne(row, attempt) && later?.id === owner && later.token !== token)
     return create({ headers: { Authorization: later.token } })
-  await refreshSession('shopper')
-  return shopperAuth.current()?.id === owner ? attempt : SIGNED_OUT
+  return orSignedOut('shopper', row, attempt)
+}
+
+/**
+ * The server takes a revoked token for none, and then finds nothing or refuses without saying why: so
+ * the token is checked, and if the sign-in has ended, this device is signed out and the entry waits
+ * for the next one.
+ */
+export async function orSignedOut(
+  role: SignInRole,
+  row: OutboxRow,
+  attempt: Attempt,
+): Promise<Attempt> {
+  if (!isOfNoOne(row, attempt)) return attempt
+  await refreshSession(role)
+  return SIGN_INS[role].saved.current()?.id === row.owner ? attempt : SIGNED_OUT
+}
+
+/** Whether an answer may be one to a request without a valid token. */
+function isOfNoOne(row: OutboxRow, { outcome }: Attempt): boolean {
+  const { kind } = verdictOn(row, outcome)
+  const isHidden = outcome.kind === 'refused' && [403, 404].includes(outcome.status)
+  return kind === 'signInNeeded' || kind === 'unexplained' || isHidden
 }
 
 /** The token of the order's page is the permission, so no account is needed. */

@@ -75,7 +75,6 @@ describe('placing an order', () => {
       number: 'ET-1',
       rev: 9,
       seq: 1,
-      source: 'counter',
     }
     const lines = [{ ...suit(), name: 'Free Suit', category: 'Gifts', discount: 100 }]
     const sent = { ...sentOrder(), ...wishes, lines, created: '2001-01-01 00:00:00.000Z' }
