@@ -1,10 +1,8 @@
-import { cartLineOf, freeze, MAX_LINES, type AddChoice, type CartLine } from '#domain/cart/cart.ts'
+import { MAX_LINES, type AddChoice, type CartLine } from '#domain/cart/cart.ts'
 import { failed, type Result } from '#domain/base/problem.ts'
-import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Product } from '#domain/products/product.ts'
 import { cacheCount } from './cartCount.ts'
 import { liveQueryForOwner, withInitialValue } from '#data/local/liveQuery.ts'
-import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import {
   cartRows,
@@ -40,14 +38,13 @@ export const initialCartLines: Live<CartLine[]> = withInitialValue(cartLines, []
  */
 export async function addToCart(
   product: Product,
-  { set: wanted, ...choice }: AddChoice = {},
+  choice: AddChoice = {},
 ): Promise<Result<StoredLine>> {
   // The cart's page does not need it.
-  const shelf = await import('#data/catalogue/offShelf.ts').catch(() => undefined)
-  if (await shelf?.isOffShelf(product)) return failed('productGone')
-  const line = cartLineOf(product, newRecordId(), choice)
-  const set = product.measurements.length > 0 ? await loadSetFor(wanted) : undefined
-  return putLine(set ? { ...line, measurements: freeze(set) } : line)
+  const chunk = await import('./newLine.lazy.ts').catch(() => undefined)
+  if (!chunk) return failed('unreachable')
+  const line = await chunk.newLine(product, choice)
+  return line.ok ? putLine(line.value) : line
 }
 
 /** Restores a removed line at its old position. */
@@ -108,16 +105,4 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<St
  */
 function afterLast(rows: CartRow[]): number {
   return Math.max(Date.now(), (rows.at(-1)?.addedAt ?? 0) + 1)
-}
-
-/**
- * The measurement set of a new piece: the given one, or the only one. Of several sets, none is
- * assumed.
- */
-async function loadSetFor(wanted: string | undefined): Promise<MeasurementSet | undefined> {
-  const loaded = await writeLocal((db) =>
-    db.measurementSets.where({ owner: currentOwner() }).sortBy('id'),
-  )
-  const sets = loaded.ok ? loaded.value.filter(({ deleted }) => !deleted) : []
-  return sets.find(({ id }) => id === wanted) ?? (sets.length === 1 ? sets[0] : undefined)
 }

@@ -18,6 +18,11 @@ import type { Live } from '#data/live/store.ts'
 /** The owner of the shop, signed in on this device beside any shopper. */
 export const adminSession: Live<Session> = sessionOf(adminAuth)
 
+// Wherever the sign-in was ended, the customers' data goes with it.
+adminAuth.subscribe(() => {
+  if (!adminAuth.current()) void forgetReplicas()
+})
+
 /** Signs the owner in. */
 export async function adminLogIn(email: string, password: string): Promise<Result<Shopper>> {
   if (email.trim() === '' || password === '') return failed('adminFieldsMissing')
@@ -63,9 +68,7 @@ export function adminSignOutEverywhere(): Promise<Result<true>> {
 
 /** Refreshes the token. A rejected token signs out; a missing response does not. */
 export async function renewAdminSession(): Promise<void> {
-  if (adminSession.current()?.status !== 'in') return
-  const good = await refreshSession('admin')
-  if (good === false && adminSession.current()?.status !== 'in') await forgetReplicas()
+  if (adminSession.current()?.status === 'in') await refreshSession('admin')
 }
 
 /**

@@ -7,7 +7,7 @@ import { readSkipped } from './skipped.ts'
  * Whether a product has left the shelf, as far as this device has pulled the catalogue. One that
  * came with a newer page, or that this version cannot read, is not missed.
  */
-export async function isOffShelf({ id, seq }: Product): Promise<boolean> {
+export async function isGone({ id, seq }: Product): Promise<boolean> {
   const found = await writeLocal(async (db) => {
     if (await db.products.get(id)) return false
     const cursor = await readCursor(db)
