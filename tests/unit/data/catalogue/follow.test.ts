@@ -5,7 +5,7 @@ import { startDevice } from '#tests/harness/device/device.ts'
 const listen = vi.hoisted(() => vi.fn<typeof Listen>())
 
 vi.mock('#data/server/realtime.ts', () => ({ listen }))
-vi.mock('#data/catalogue/pull.ts', () => ({ pullCatalogue: async () => ({ ok: true }) }))
+vi.mock('#data/catalogue/pull.ts', () => ({ pullCatalogue: () => Promise.resolve({ ok: true }) }))
 
 afterEach(() => {
   vi.unstubAllGlobals()

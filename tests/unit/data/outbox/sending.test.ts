@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acquireLease } from '#domain/outbox/outbox.ts'
+import type * as WriteLocal from '#data/storage/writeLocal.ts'
 import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { suit } from '#tests/harness/server/sentOrder.ts'
@@ -49,7 +50,7 @@ describe('an entry that two tabs act on', () => {
 
 it('a form whose write was repeated on a new connection is saved once', async () => {
   vi.doMock('#data/storage/writeLocal.ts', async (importOriginal) => {
-    const original = await importOriginal<typeof import('#data/storage/writeLocal.ts')>()
+    const original = await importOriginal<typeof WriteLocal>()
     const { inDatabase } = await import('#data/storage/database.ts')
     type Write = typeof original.writeLocal
     const twice: Write = async (work) => {
@@ -67,21 +68,17 @@ it('a form whose write was repeated on a new connection is saved once', async ()
 
 it('a delivered order is settled on a full device, which gives up cached pictures for it', async () => {
   device.setOnline(true)
-  device.setFetch(async (_url, init) => {
-    const body: unknown = JSON.parse(String(init?.body))
-    return Response.json(body)
-  })
+  device.setFetch(() => Promise.resolve(Response.json({ id: ORDER_ID })))
   const names = new Set(['darzi-pictures', 'darzi-files'])
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve([...names]),
     delete: (name: string) => Promise.resolve(names.delete(name)),
   })
-  const { runOutbox, inDatabase } = await openPage()
+  const { runOutbox, database, inDatabase } = await openPage()
   await inDatabase((db) => db.outbox.put(waitingRow()))
-  await inDatabase(async (db) => {
-    const full = Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
-    vi.spyOn(db.receipts, 'put').mockRejectedValueOnce(full)
-  })
+  const full = Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
+  const { receipts } = await database()
+  vi.spyOn(receipts, 'put').mockRejectedValueOnce(full)
   await runOutbox()
   expect(await inDatabase((db) => db.outbox.count())).toBe(0)
   expect(await inDatabase((db) => db.receipts.get(ORDER_ID))).toMatchObject({ kind: 'order' })
