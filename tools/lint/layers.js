@@ -193,7 +193,6 @@ const splitters = [
   'src/data/outbox/sendSoon.ts',
   'src/data/shop/shop.ts',
   'src/data/account/account.ts',
-  'src/data/cart/cart.ts',
   'src/features/catalogue/pictures/Gallery.tsx',
   'src/features/catalogue/panel/panelCode.ts',
   'src/features/catalogue/piece/NearestSize.tsx',

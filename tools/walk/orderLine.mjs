@@ -19,8 +19,8 @@ export const orderLineWalk = [
       [
         'src/app/providers/Providers.tsx#CartProvider',
         'src/data/cart/cart.ts#addToCart',
-        'src/data/cart/newLine.lazy.ts#newLine',
-        'src/data/cart/newLine.lazy.ts#loadSetFor',
+        'src/data/cart/newLine.ts#newLine',
+        'src/data/cart/newLine.ts#loadSetFor',
       ],
       ['src/data/cart/cart.ts#addToCart', 'src/data/cart/cartRows.ts#putOrJoin'],
       [
@@ -28,9 +28,9 @@ export const orderLineWalk = [
         'src/data/cart/cartRows.ts#recountCart',
         'src/data/cart/cartCount.ts#cacheCount',
       ],
-      ['src/data/cart/newLine.lazy.ts#newLine', 'src/domain/cart/cart.ts#cartLineOf'],
+      ['src/data/cart/newLine.ts#newLine', 'src/domain/cart/cart.ts#cartLineOf'],
       ['src/data/cart/cartRows.ts#putOrJoin', 'src/domain/cart/samePiece.ts#isSamePiece'],
-      ['src/data/cart/newLine.lazy.ts#newLine', 'src/data/live/newRecordId.ts#newRecordId'],
+      ['src/data/cart/newLine.ts#newLine', 'src/data/live/newRecordId.ts#newRecordId'],
       ['src/data/cart/cartCount.ts#cacheCount', 'src/data/live/localStorageCache.ts#writeCache'],
       ['src/data/live/newRecordId.ts#newRecordId', 'src/domain/base/identity.ts#recordId'],
     ],

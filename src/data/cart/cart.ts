@@ -17,6 +17,7 @@ import {
 import { lineToJoin } from '#domain/cart/samePiece.ts'
 import type { CartRow } from '#data/storage/rows.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
+import { newLine } from './newLine.ts'
 import { discountedLines } from './offers.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
@@ -40,10 +41,7 @@ export async function addToCart(
   product: Product,
   choice: AddChoice = {},
 ): Promise<Result<StoredLine>> {
-  // The cart's page does not need it.
-  const chunk = await import('./newLine.lazy.ts').catch(() => undefined)
-  if (!chunk) return failed('unreachable')
-  const line = await chunk.newLine(product, choice)
+  const line = await newLine(product, choice)
   return line.ok ? putLine(line.value) : line
 }
 
