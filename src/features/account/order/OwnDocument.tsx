@@ -20,7 +20,7 @@ export function OwnDocument() {
   return (
     <div className="page stack">
       <Head copy={shopperPages.document} {...(document && { title: documentName(document) })} />
-      <div>
+      <div className={styles.screenOnly}>
         <Link to={document ? paths.ownOrder(document.order) : paths.dashboardTab('orders')}>
           {document ? words.back : ownOrder.all}
         </Link>

@@ -11,6 +11,7 @@ import { OrdersLoadError } from '#features/account/orders/OrdersLoadError.tsx'
 import { useOrdersRefresh } from '#features/account/orders/useOrdersRefresh.ts'
 import { OrderDocument } from './OrderDocument.tsx'
 import { UnknownOrder } from './UnknownOrder.tsx'
+import styles from './order.module.css'
 
 /**
  * One order of the shopper or guest, from what this device stores. Someone else's order looks like
@@ -27,8 +28,8 @@ function OrderWithId({ id }: { id: string }) {
   const order = known?.order
   if (!order && refreshed && known && !refreshed.failure) return <UnknownOrder />
   return (
-    <div className="page stack">
-      <div>
+    <div className={`page stack ${styles.paper}`}>
+      <div className={styles.screenOnly}>
         <Link to={paths.dashboardTab('orders')}>{words.all}</Link>
       </div>
       {!order && !refreshed && <p role="status">{common.loading}</p>}
