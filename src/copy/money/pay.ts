@@ -16,7 +16,8 @@ export const pay = {
   nothing: 'Nothing is due now.',
   noUpi: 'We do not take UPI yet. Ask us in the chat how to pay.',
   unknown: 'There is no payment at this address. Please check the link, or ask us in the chat.',
-  stale: 'You are offline. This is what was due when this device was last online.',
+  stale:
+    'The shop cannot be reached just now. This is what was due when this device last reached it.',
   claimTitle: 'I have paid',
   claimLead: 'Tell us the reference, so that we can find your payment and confirm it.',
   reference: 'UPI reference (UTR), 12 digits',

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { claimPayment } from '#data/orders/payPage.ts'
 import { parseUpiReference } from '#domain/money/upi.ts'
-import type { ProblemCode } from '#domain/base/problem.ts'
+import type { Problem } from '#domain/base/problem.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
+import { problemSentence } from '#copy/base/notices.ts'
 import { pay as words } from '#copy/money/pay.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
-import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
 type ClaimFormProps = {
@@ -22,23 +22,21 @@ type ClaimFormProps = {
  */
 export function ClaimForm({ token, claimed, onClaimed }: ClaimFormProps) {
   const [busy, run] = useBusy()
-  const [problem, setProblem] = useState<ProblemCode>()
-  const [told, setTold] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const isMistyped = problem?.code === 'referenceInvalid'
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const reference = parseUpiReference(formText(event.currentTarget, 'reference'))
-    setProblem(reference === undefined ? 'referenceInvalid' : undefined)
-    if (reference === undefined) return
+    if (reference === undefined) return setProblem({ code: 'referenceInvalid' })
+    setProblem(undefined)
     run(async () => {
       const sent = await claimPayment(token, reference)
-      if (!sent.ok) return notifyProblem(sent.problem)
-      setTold(true)
-      onClaimed()
+      if (sent.ok) onClaimed()
+      else setProblem(sent.problem)
     })
   }
 
-  if (told) return <p role="status">{words.thanks}</p>
   return (
     <section className="stack" aria-labelledby="claim">
       <h2 id="claim">{words.claimTitle}</h2>
@@ -50,9 +48,10 @@ export function ClaimForm({ token, claimed, onClaimed }: ClaimFormProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          problem={problem}
+          problem={isMistyped ? problem.code : undefined}
           required
         />
+        {problem && !isMistyped && <p role="alert">{problemSentence(problem)}</p>}
         <Button type="submit" busy={busy} busyLabel={busyLabels.newsletter}>
           {words.claim}
         </Button>

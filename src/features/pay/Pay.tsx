@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { PayAnswer } from '#domain/money/payAnswer.ts'
@@ -58,7 +59,9 @@ type DueProps = { answer: PayAnswer; token: string; onClaimed: () => void }
 
 function Due({ answer, token, onClaimed }: DueProps) {
   const { number, house, upiId, paise, claimed } = answer
+  const [told, setTold] = useState(false)
   const isDue = paise > 0
+  const isPayable = isDue && upiId !== ''
   return (
     <>
       <h1>
@@ -73,9 +76,19 @@ function Due({ answer, token, onClaimed }: DueProps) {
       ) : (
         <p role="status">{words.nothing}</p>
       )}
-      {isDue && upiId !== '' && <UpiCode payment={{ upiId, payee: house, paise, number }} />}
+      {isPayable && <UpiCode payment={{ upiId, payee: house, paise, number }} />}
       {isDue && upiId === '' && <p>{words.noUpi}</p>}
-      {isDue && upiId !== '' && <ClaimForm token={token} claimed={claimed} onClaimed={onClaimed} />}
+      {told && <p role="status">{words.thanks}</p>}
+      {isPayable && !told && (
+        <ClaimForm
+          token={token}
+          claimed={claimed}
+          onClaimed={() => {
+            setTold(true)
+            onClaimed()
+          }}
+        />
+      )}
       <p>
         <OpenChat />
       </p>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -70,6 +70,39 @@ it('asks for a reference of 12 digits before it tells the house', async () => {
   expect(fetched.mock.calls.length).toBe(asked)
 })
 
+it('thanks for a reference although nothing is due any more', async () => {
+  const claimed = { ...DUE, paise: 0, claimed: true }
+  let isClaimed = false
+  vi.stubGlobal('fetch', (_: string, { method = 'GET' } = {}) => {
+    if (method === 'POST') isClaimed = true
+    if (method === 'POST') return Promise.resolve(new Response(null, { status: 204 }))
+    return Promise.resolve(Response.json(isClaimed ? claimed : DUE))
+  })
+  const user = show()
+  await user.type(await screen.findByLabelText('UPI reference (UTR), 12 digits'), '123456789012')
+  await user.click(screen.getByRole('button', { name: 'Send the reference' }))
+  expect(await screen.findByText('Nothing is due now.')).toBeTruthy()
+  expect(screen.getByText(/^Thank you. We will look it up/)).toBeTruthy()
+})
+
+it('says beside the reference that it did not reach the house', async () => {
+  vi.stubGlobal('fetch', (_: string, { method = 'GET' } = {}) =>
+    method === 'POST'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json(DUE)),
+  )
+  const user = show()
+  const reference = await screen.findByLabelText('UPI reference (UTR), 12 digits')
+  await user.type(reference, '123456789012')
+  await user.click(screen.getByRole('button', { name: 'Send the reference' }))
+  const form = screen.getByRole('region', { name: 'I have paid' })
+  expect(await within(form).findByRole('alert')).toHaveProperty(
+    'textContent',
+    'We cannot reach the shop just now. Please check your connection and try again.',
+  )
+  expect(reference).toHaveProperty('value', '123456789012')
+})
+
 it('shows what this device last knew to be due when offline', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   signInOnDevice()
@@ -105,5 +138,5 @@ it('shows what this device last knew to be due when offline', async () => {
   )
   show()
   expect(await screen.findByText('₹400.50')).toBeTruthy()
-  expect(screen.getByText(/This is what was due when this device was last online/)).toBeTruthy()
+  expect(screen.getByText(/cannot be reached just now. This is what was due when this device last reached it/)).toBeTruthy()
 })
