@@ -10,18 +10,21 @@ const SMALL_PHONE = { width: 320, height: 640 }
 const shop = shopInBrowser()
 
 /**
- * Scrolls each field of the form below the bar of the save button, focuses it there as a refused
- * form does, and lists the fields that the bar still covers or that are off screen.
+ * Scrolls each field and button of the form below the bar of the save button, focuses it there as
+ * the keyboard or a refused form does, and lists those that the bar still covers or that are off
+ * screen.
  */
 function coveredFields(form: Locator): Promise<{ fields: number; covered: string[] }> {
   return form.evaluate((element: HTMLFormElement) => {
     const bar = element.querySelector('button[type="submit"]')?.parentElement
     const scroller = element.closest('dialog') ?? document.scrollingElement
     if (!bar || !scroller) throw new Error('The form has no bar or does not scroll.')
-    const fields = [...element.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
-      (field) => field.checkVisibility() && field.getAttribute('type') !== 'file',
+    const all = 'input:not([type="file"]), select, textarea, button, summary'
+    const controls = [...element.querySelectorAll<HTMLElement>(all)].filter(
+      (control) => control.checkVisibility() && !control.matches(':disabled') && !bar.contains(control),
     )
-    const covered = fields.filter((field) => {
+    const fields = controls.filter((control) => control.matches('input, select, textarea'))
+    const covered = controls.filter((field) => {
       field.blur()
       const { bottom } = field.getBoundingClientRect()
       scroller.scrollBy({ top: bottom - bar.getBoundingClientRect().bottom, behavior: 'instant' })
@@ -33,7 +36,7 @@ function coveredFields(form: Locator): Promise<{ fields: number; covered: string
   })
 }
 
-test('On a phone the desk’s save bar covers no field that gets the focus', async () => {
+test('On a phone the desk’s save bar covers nothing that gets the focus', async () => {
   const { page } = await newOnlineVisitor({
     url: shop.url,
     viewport: SMALL_PHONE,
@@ -64,7 +67,7 @@ test('On a phone the desk’s save bar covers no field that gets the focus', asy
   await expect.poll(async () => (await coveredFields(product)).covered).toEqual([])
 })
 
-test('On a phone the bar of the measurements covers no field that gets the focus', async () => {
+test('On a phone the bar of the measurements covers nothing that gets the focus', async () => {
   const { page } = await newOnlineVisitor({
     url: shop.url,
     viewport: SMALL_PHONE,
