@@ -21,7 +21,8 @@ function coveredFields(form: Locator): Promise<{ fields: number; covered: string
     if (!bar || !scroller) throw new Error('The form has no bar or does not scroll.')
     const all = 'input:not([type="file"]), select, textarea, button, summary'
     const controls = [...element.querySelectorAll<HTMLElement>(all)].filter(
-      (control) => control.checkVisibility() && !control.matches(':disabled') && !bar.contains(control),
+      (control) =>
+        control.checkVisibility() && !control.matches(':disabled') && !bar.contains(control),
     )
     const fields = controls.filter((control) => control.matches('input, select, textarea'))
     const covered = controls.filter((field) => {

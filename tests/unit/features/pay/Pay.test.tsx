@@ -138,5 +138,9 @@ it('shows what this device last knew to be due when offline', async () => {
   )
   show()
   expect(await screen.findByText('₹400.50')).toBeTruthy()
-  expect(screen.getByText(/cannot be reached just now. This is what was due when this device last reached it/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      /cannot be reached just now. This is what was due when this device last reached it/,
+    ),
+  ).toBeTruthy()
 })
