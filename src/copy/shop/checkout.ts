@@ -6,6 +6,7 @@ type FieldCopy = { label: string; placeholder: string; hint?: string }
 export const checkout = {
   title: 'Checkout',
   shipping: 'Shipping Details',
+  wishes: 'Anything we should know',
   payment: 'Payment Method',
   summary: 'Order Summary',
   note: 'Note to the house',
@@ -18,6 +19,7 @@ export const checkout = {
   dueFirst: 'To be paid before the work begins',
   dueLater: 'To be paid on delivery',
   placeOrder: 'Place Order',
+  cancellable: 'You can cancel until we cut the cloth.',
   backToCart: 'Back to cart',
   guest: 'You are ordering without an account. We will write to the email you give.',
   guestUnmailed:

@@ -42,15 +42,19 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
           </SummaryLine>
         ))}
       </ul>
+      {unmeasured.length > 0 && (
+        <p className="hint">{words.measurementsMissing(unmeasured.map(({ title }) => title))}</p>
+      )}
+      {shop.workroom && (
+        <div className={styles.promised}>
+          <PromisedDays work={lines} load={workroomLoad} />
+        </div>
+      )}
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
       <Totals total={total} />
       {shop.payment && <DueParts total={total} terms={shop.payment.terms} />}
       {currency !== 'INR' && <p>{currencyWords.charged(formatRupees(total))}</p>}
       <p className="hint">{abroad ? taxes.abroad : taxes.india}</p>
-      {shop.workroom && <PromisedDays work={lines} load={workroomLoad} />}
-      {unmeasured.length > 0 && (
-        <p className="hint">{words.measurementsMissing(unmeasured.map(({ title }) => title))}</p>
-      )}
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function NeededByField({ day, work, load, says, onChange, children }: Nee
   const today = shopToday()
   const isLate = promised !== undefined && day >= today && day < promised.dueDate
   return (
-    <div className="stack">
+    <div className="field">
       <Field
         label={words.neededBy}
         hint={words.neededByHint}

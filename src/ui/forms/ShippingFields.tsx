@@ -66,14 +66,12 @@ export function ShippingFields({
   })
   return (
     <div className={styles.fields}>
-      <Field {...input('firstName')} />
-      <Field {...input('lastName')} />
-      {!withoutEmail && (
-        <div className={styles.wide}>
-          <Field {...input('email')} />
-        </div>
-      )}
-      <div className={styles.wide}>
+      <div className={styles.pair}>
+        <Field {...input('firstName')} />
+        <Field {...input('lastName')} />
+      </div>
+      <div className={styles.halves}>
+        {!withoutEmail && <Field {...input('email')} />}
         <CountryField
           {...bound('country')}
           onChange={(country) => onChange(withCountry(shipping, country))}
@@ -93,23 +91,23 @@ export function ShippingFields({
         </SelectField>
         <Field {...input('phone')} {...(ownCode && { hint: fieldsAbroad.phoneHint })} />
       </div>
-      <div className={styles.wide}>
-        <AreaField
-          {...words.address}
-          rows={2}
-          autoComplete="shipping street-address"
-          {...bound('address')}
+      <AreaField
+        {...words.address}
+        rows={2}
+        autoComplete="shipping street-address"
+        {...bound('address')}
+      />
+      <div className={`${styles.pair} ${styles.place}`}>
+        <Field {...input('city')} />
+        <Field {...input('state')} {...(abroad && fieldsAbroad.state)} />
+        <Field
+          {...input('zipCode')}
+          {...(!pin && fieldsAbroad.zipCode)}
+          problem={pin || problems.zipCode !== 'pinInvalid' ? problems.zipCode : undefined}
+          {...(isOptional('zipCode', shipping) && { hint: checkout.optional })}
+          inputMode={pin ? 'numeric' : 'text'}
         />
       </div>
-      <Field {...input('city')} />
-      <Field {...input('state')} {...(abroad && fieldsAbroad.state)} />
-      <Field
-        {...input('zipCode')}
-        {...(!pin && fieldsAbroad.zipCode)}
-        problem={pin || problems.zipCode !== 'pinInvalid' ? problems.zipCode : undefined}
-        {...(isOptional('zipCode', shipping) && { hint: checkout.optional })}
-        inputMode={pin ? 'numeric' : 'text'}
-      />
     </div>
   )
 }

@@ -50,10 +50,11 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
     event.preventDefault()
     const problems = checkShipping(draft.shipping)
     const first = SHIPPING_FIELDS.find((field) => problems[field])
-    placing.setFields(problems)
-    if (draft.paymentMethod === '') notifyProblem('paymentMethodMissing')
+    const isUnpaid = draft.paymentMethod === ''
+    placing.setFields({ ...problems, ...(isUnpaid && { paymentMethod: 'paymentMethodMissing' }) })
+    if (isUnpaid) notifyProblem('paymentMethodMissing')
     if (first) return focus(first)
-    if (draft.paymentMethod === '') return focus('paymentMethod')
+    if (isUnpaid) return focus('paymentMethod')
     placing.place(draft, lines)
   }
 
@@ -81,12 +82,17 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
             onChange={(shipping) => change({ ...draft, shipping, remembered: false })}
           />
           {session.status === 'in' && <KeepAddress draft={draft} change={change} />}
+        </section>
+        <section className="stack" aria-labelledby="checkout-wishes">
+          <h2 id="checkout-wishes">{words.wishes}</h2>
           {shop.workroom && (
-            <NeededBy
-              day={draft.neededBy}
-              lines={lines}
-              onChange={(neededBy) => change({ ...draft, neededBy })}
-            />
+            <div className={styles.half}>
+              <NeededBy
+                day={draft.neededBy}
+                lines={lines}
+                onChange={(neededBy) => change({ ...draft, neededBy })}
+              />
+            </div>
           )}
           <AreaField
             label={words.note}
@@ -102,6 +108,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
         </section>
         <PaymentMethod
           chosen={draft.paymentMethod}
+          isMissing={draft.paymentMethod === '' && fields['paymentMethod'] !== undefined}
           onChoose={(paymentMethod) => change({ ...draft, paymentMethod })}
         >
           <WhatsAppPayment draft={draft} number={number} lines={lines} />
@@ -110,9 +117,12 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
       <div className={styles.aside}>
         <OrderSummary lines={lines} abroad={shipsAbroad(draft.shipping)} />
         {!online && <p role="status">{words.offline}</p>}
-        <Button type="submit" wide busy={busy} busyLabel={busyLabels.order}>
-          {words.placeOrder}
-        </Button>
+        <div className={styles.placing}>
+          <Button type="submit" wide busy={busy} busyLabel={busyLabels.order}>
+            {words.placeOrder}
+          </Button>
+          <p className="hint">{words.cancellable}</p>
+        </div>
         <Link to={paths.cart}>{words.backToCart}</Link>
       </div>
       {changes.length > 0 && (

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { problemMessages } from '#copy/base/notices.ts'
 import { checkout as words, whatsapp } from '#copy/shop/checkout.ts'
 import styles from '#features/checkout/checkout.module.css'
 
 type PaymentMethodProps = {
   chosen: typeof PAYMENT_METHOD | ''
+  /** An order was refused because none was chosen. */
+  isMissing: boolean
   onChoose: (method: typeof PAYMENT_METHOD) => void
   children: ReactNode
 }
 
 /** The choice of payment method; its details show once chosen. */
-export function PaymentMethod({ chosen, onChoose, children }: PaymentMethodProps) {
+export function PaymentMethod({ chosen, isMissing, onChoose, children }: PaymentMethodProps) {
+  const problem = useId()
   return (
     <fieldset className={`stack ${styles.payment}`}>
       <legend>
@@ -23,10 +27,16 @@ export function PaymentMethod({ chosen, onChoose, children }: PaymentMethodProps
           value={PAYMENT_METHOD}
           checked={chosen === PAYMENT_METHOD}
           required
+          {...(isMissing && { 'aria-invalid': true, 'aria-describedby': problem })}
           onChange={() => onChoose(PAYMENT_METHOD)}
         />
         {whatsapp.method}
       </label>
+      {isMissing && (
+        <p className="problem" id={problem}>
+          {problemMessages.paymentMethodMissing}
+        </p>
+      )}
       <p className="hint">{whatsapp.explain}</p>
       {chosen === PAYMENT_METHOD && children}
     </fieldset>

@@ -40,6 +40,7 @@ export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) 
         <div className="row">
           <a
             className="button"
+            data-look="outline"
             href={orderChatLink(phone, order)}
             target="_blank"
             rel="noopener noreferrer"
