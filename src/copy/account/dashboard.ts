@@ -27,6 +27,8 @@ export const profile = {
   signOutEverywhereHint: 'Lost a device? This signs every device out, this one too.',
   signedOutEverywhere: 'You are signed out on every device.',
   deleteAccount: 'Delete my account',
+  deleteHint:
+    'Your measurements, preferences and addresses go with it. Orders already placed stay in our books.',
   deleteQuestion:
     'Delete your account, measurements, preferences and addresses? Orders already placed stay in our books.',
   deleteConfirm: 'Delete for good',

@@ -84,6 +84,7 @@ export const orderSuccess = {
   lead: 'We have your order. The details are on their way to your email.',
   unmailed: 'We have your order. This shop sends no mail at the moment: ask us in the chat.',
   next: 'Next, send us your order number in the chat. There we confirm your payment.',
+  payByUpi: (sum: string) => `Pay ${sum} by UPI`,
   continueShopping: 'Continue Shopping',
   viewOrders: 'View Orders',
   unknown: 'We have no order at this address. Your orders are in your dashboard.',

@@ -1,5 +1,4 @@
 import { cartTotal, type CartLine } from '#domain/cart/cart.ts'
-import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
 import { enteredCode, enterOfferCode } from '#data/cart/offers.ts'
 import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
@@ -26,10 +25,6 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
   const { shop } = usePageData()
   const entered = useLive(enteredCode)
   const total = cartTotal(lines)
-  const unmeasured = lines.filter(
-    ({ requiredMeasurements, measurements }) =>
-      missingMeasurements(requiredMeasurements, measurements?.values).length > 0,
-  )
   return (
     <section className="stack" aria-labelledby={SUMMARY_HEADING}>
       <h2 id={SUMMARY_HEADING} tabIndex={-1}>
@@ -38,13 +33,10 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <SummaryLine key={line.id} name={line.title} line={line}>
-            {line.image !== '' && <Picture source={line.image} alt="" sizes="4rem" />}
+            {line.image !== '' && <Picture source={line.image} alt="" sizes="3rem" />}
           </SummaryLine>
         ))}
       </ul>
-      {unmeasured.length > 0 && (
-        <p className="hint">{words.measurementsMissing(unmeasured.map(({ title }) => title))}</p>
-      )}
       {shop.workroom && (
         <div className={styles.promised}>
           <PromisedDays work={lines} load={workroomLoad} />

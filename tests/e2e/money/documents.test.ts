@@ -114,10 +114,12 @@ test('the owner registers, issues an invoice and prints it; so does its shopper,
   await phone.reload()
   await phone.getByRole('link', { name: /^Credit Note CN-/ }).waitFor()
   expect(await printedPages(phone)).toBe(1)
+  expect(await onPaper(phone)).not.toContain('All your orders')
   const orderPage = new URL(phone.url()).pathname
   await phone.getByRole('link', { name }).click()
   await phone.getByRole('article', { name }).getByText('27 Maharashtra').waitFor()
   expect(await printedPages(phone)).toBe(1)
+  expect(await onPaper(phone)).not.toContain('Back to the order')
 
   await desk.goto(await longestInvoice())
   await desk.getByRole('article', { name: /^Tax Invoice INV-/ }).waitFor()

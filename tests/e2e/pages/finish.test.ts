@@ -13,6 +13,9 @@ import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSte
 /** A phone, a tablet and a desktop. */
 const WIDTHS = [360, 1024, 1440]
 
+/** A laptop's window, lower than the summary of the checkout. */
+const LOW_DESKTOP = { width: 1440, height: 600 }
+
 const LATE_MS = 5000
 
 const shop = shopInBrowser()
@@ -80,9 +83,14 @@ test('What a shopper sees is level, in line and complete', async () => {
     ...(await faultsAt(page, '/dashboard', openCard)),
     ...(await faultsAt(page, '/dashboard?tab=profile')),
   ]
-  await page.goto('/checkout')
+  const place = page.getByRole('button', { name: 'Place Order' })
+  await page.setViewportSize(LOW_DESKTOP)
+  await load(page, '/checkout')
+  await page.getByRole('heading', { name: 'Order Summary' }).waitFor()
+  const bottom = () => place.evaluate((button) => button.getBoundingClientRect().bottom)
+  await expect.poll(bottom).toBeLessThan(LOW_DESKTOP.height)
   await fillCheckout(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await place.click()
   await page.waitForURL('**/order-success**')
   await page.waitForLoadState('networkidle')
   faults.push(...(await lastingFaults(page, 'the confirmation')))

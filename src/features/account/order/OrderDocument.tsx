@@ -9,6 +9,7 @@ import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { taxes } from '#copy/shop/taxes.ts'
 import { orders, orderStatusCopy, outboxStateText } from '#copy/shop/orders.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
+import { openDays } from '#copy/shop/promise.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
@@ -38,6 +39,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
   // Placing an order is its first event: without any, the events and their payments are unknown.
   const sums = events.length > 0 ? sumsOf(total, postedBy(events)) : undefined
   const name = `${orders.number} ${number}`
+  const days = openDays(order)
   return (
     <article className={`stack ${styles.document}`}>
       <Head copy={shopperPages.order} title={name} />
@@ -52,7 +54,10 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       </div>
       {sent && !isOfGuest(order) && <OrderStages status={status} />}
       {sent ? (
-        <p className={styles.meaning}>{orderStatusCopy(order).meaning}</p>
+        <div className={styles.meaning}>
+          <p>{orderStatusCopy(order).meaning}</p>
+          {days !== '' && <p>{days}</p>}
+        </div>
       ) : (
         <p className={styles.screenOnly}>
           {words.waiting} <Link to={paths.order(id)}>{words.openWaiting}</Link>

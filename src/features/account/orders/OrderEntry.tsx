@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import type { Rupees } from '#domain/base/money.ts'
 import { lineTotal } from '#domain/cart/cart.ts'
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
-import { formatPaise, paiseOf } from '#domain/money/paise.ts'
+import { formatPaise, paiseOf, type Paise } from '#domain/money/paise.ts'
 import { isOfGuest } from '#domain/orders/order.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
@@ -50,30 +51,31 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
                 <PiecePicture product={line.product} find={liveProductById} sizes="4rem" />
               </div>
               <div>
-                {line.quantity} x {line.name}, <Price rupees={lineTotal(line)} />
-                <DiscountNote discount={line.discount} />
+                <div className={styles.orderLine}>
+                  <span>
+                    {line.quantity} x {line.name}
+                  </span>
+                  <Price rupees={lineTotal(line)} />
+                </div>
                 <small> {lineMade(line)}</small>
                 {line.measurements && (
                   <small> {words.measurements(line.measurements.setName)}</small>
                 )}
+                <DiscountNote discount={line.discount} />
               </div>
             </li>
           ))}
         </ul>
         <div className="stack">
-          <p>
-            {sent && orderStatusCopy(order).meaning}{' '}
-            <small>
-              {sent
-                ? words.placedOn(dayText(order.created))
-                : outbox.savedAt(momentText(order.created))}
-            </small>
-          </p>
-          <p className={styles.orderTotal}>
-            {words.total}: <Price rupees={total} charged />
-          </p>
+          {sent && <p className={styles.meaning}>{orderStatusCopy(order).meaning}</p>}
           {days !== '' && <p>{days}</p>}
-          {sent ? <OrderEvents order={order} /> : !cancellable && <p>{words.onItsWay}</p>}
+          <p className="hint">
+            {sent
+              ? words.placedOn(dayText(order.created))
+              : outbox.savedAt(momentText(order.created))}
+          </p>
+          {sent ? <SentOrder order={order} /> : <Sums total={total} />}
+          {!sent && !cancellable && <p>{words.onItsWay}</p>}
         </div>
       </div>
       <OrderActions order={order} />
@@ -81,28 +83,37 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
   )
 }
 
-/** What is open, what is to be paid now and what has happened, as far as this device has received it. */
-function OrderEvents({ order }: { order: ShopperOrder }) {
+type SumsProps = { total: Rupees; balance?: Paise | undefined; due?: Paise }
+
+/** The total, and below it what is still open and what is to be paid now. */
+function Sums({ total, balance, due = 0 }: SumsProps) {
+  return (
+    <dl className={styles.sums}>
+      <dt>{words.total}</dt>
+      <dd className={styles.orderTotal}>
+        <Price rupees={total} charged />
+      </dd>
+      {balance !== undefined && <dt>{money.balance}</dt>}
+      {balance !== undefined && <dd className="price">{formatPaise(balance)}</dd>}
+      {due > 0 && <dt>{money.due}</dt>}
+      {due > 0 && <dd className="price">{formatPaise(due)}</dd>}
+    </dl>
+  )
+}
+
+/** An order's sums and what has happened to it, as far as this device has received its events. */
+function SentOrder({ order }: { order: ShopperOrder }) {
   const { id, total } = order
   const live = useMemo(() => liveOrderEvents(id), [id])
   const events = useLive(live) ?? []
   const happened = events.filter(isInHistory)
-  if (happened.length === 0) return null
+  if (happened.length === 0) return <Sums total={total} />
   const sums = sumsOf(total, postedBy(events))
   const due = dueNow(sums, order)
   const isBalanced = order.status !== 'cancelled' && sums.balance !== paiseOf(total)
   return (
     <>
-      {isBalanced && (
-        <p>
-          {money.balance}: <span className="price">{formatPaise(sums.balance)}</span>
-        </p>
-      )}
-      {due > 0 && (
-        <p>
-          {money.due}: <span className="price">{formatPaise(due)}</span>
-        </p>
-      )}
+      <Sums total={total} balance={isBalanced ? sums.balance : undefined} due={due} />
       <details>
         <summary>{words.history}</summary>
         <OrderHistory events={happened} className={styles.timeline} />

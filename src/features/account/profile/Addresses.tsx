@@ -15,6 +15,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { UndoNotice } from '#ui/notices/UndoNotice.tsx'
 import { useLive } from '#ui/state/useLive.ts'
+import styles from '#features/account/account.module.css'
 import { AddressForm } from './AddressForm.tsx'
 
 /** The addresses that the account keeps: add, change, delete with undo, choose the default. */
@@ -35,7 +36,7 @@ export function Addresses({ shopper }: { shopper: Shopper }) {
       <h3 id="addresses">{words.title}</h3>
       <p className="hint">{saved.length === 0 ? words.none : words.lead}</p>
       {saved.length > 0 && (
-        <ul className="stack">
+        <ul className={styles.choices}>
           {saved.map((one) => (
             <AddressItem
               key={one.id}
@@ -85,7 +86,7 @@ type AddressItemProps = {
 function AddressItem({ saved, onEdit, onDelete, onDefault }: AddressItemProps) {
   const line = addressLine(saved.address)
   return (
-    <li className="stack">
+    <li>
       <p>
         {line} {saved.isDefault && <span className="chip">{words.isDefault}</span>}
       </p>

@@ -8,6 +8,7 @@ import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { saveFile } from '#ui/device/saveFile.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/account/account.module.css'
 import { DeleteAccount } from './DeleteAccount.tsx'
 
 /** What shoppers can do with the data held about them: export it, lock it, delete it. */
@@ -36,21 +37,24 @@ export function YourData() {
   return (
     <section className="stack" aria-labelledby="your-data">
       <h3 id="your-data">{profile.data}</h3>
-      <div className="stack">
-        <p className="hint">{profile.exportHint}</p>
-        <div className="row">
+      <ul className={styles.choices}>
+        <li>
+          <p className="hint">{profile.exportHint}</p>
           <Button look="outline" busy={exporting} busyLabel={busyLabels.loading} onClick={download}>
             {profile.exportData}
           </Button>
-        </div>
-        <p className="hint">{profile.signOutEverywhereHint}</p>
-        <div className="row">
+        </li>
+        <li>
+          <p className="hint">{profile.signOutEverywhereHint}</p>
           <Button look="outline" busy={leaving} onClick={leaveEverywhere}>
             {profile.signOutEverywhere}
           </Button>
+        </li>
+        <li>
+          <p className="hint">{profile.deleteHint}</p>
           <DeleteAccount />
-        </div>
-      </div>
+        </li>
+      </ul>
     </section>
   )
 }

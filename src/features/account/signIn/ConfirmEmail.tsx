@@ -14,6 +14,7 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { BesidePicture } from './BesidePicture.tsx'
 
 type Step = { at: 'asking' | 'expired' } | { at: 'done'; email: string }
 
@@ -43,7 +44,7 @@ export function ConfirmEmail() {
   }
 
   return (
-    <div className="page-narrow stack">
+    <BesidePicture>
       <Head copy={words} />
       <h1>{words.title}</h1>
       {step.at === 'asking' && (
@@ -64,6 +65,6 @@ export function ConfirmEmail() {
       {step.at !== 'asking' && (
         <ButtonLink to={paths.dashboardTab('profile')}>{words.toProfile}</ButtonLink>
       )}
-    </div>
+    </BesidePicture>
   )
 }

@@ -9,6 +9,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { BesidePicture } from './BesidePicture.tsx'
 
 type Step = 'asking' | 'done' | 'expired'
 
@@ -31,7 +32,7 @@ export function ConfirmNewsletter() {
   }
 
   return (
-    <div className="page-narrow stack">
+    <BesidePicture>
       <Head copy={confirmNewsletter} />
       <h1>{confirmNewsletter.title}</h1>
       {step === 'asking' && (
@@ -45,6 +46,6 @@ export function ConfirmNewsletter() {
       {step === 'done' && <p role="status">{successMessages.subscribed}</p>}
       {step === 'expired' && <p role="alert">{problemMessages.resetLinkExpired}</p>}
       {step !== 'asking' && <ButtonLink to={paths.catalogue}>{confirmNewsletter.back}</ButtonLink>}
-    </div>
+    </BesidePicture>
   )
 }

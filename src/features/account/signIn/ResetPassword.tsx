@@ -14,6 +14,7 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { BesidePicture } from './BesidePicture.tsx'
 
 type Step = 'choosing' | 'done' | 'expired'
 
@@ -46,7 +47,7 @@ export function ResetPassword() {
   }
 
   return (
-    <div className="page-narrow stack">
+    <BesidePicture>
       <Head copy={shopperPages.resetPassword} />
       <h1>{step === 'done' ? resetPassword.doneTitle : resetPassword.title}</h1>
       {step === 'choosing' && (
@@ -75,6 +76,6 @@ export function ResetPassword() {
           <ButtonLink to={paths.forgotPassword}>{resetPassword.askAgain}</ButtonLink>
         </>
       )}
-    </div>
+    </BesidePicture>
   )
 }

@@ -7,7 +7,6 @@ import { connection } from '#data/server/connection.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { AreaField } from '#ui/forms/Field.tsx'
 import { ShippingFields } from '#ui/forms/ShippingFields.tsx'
 import { useAuth, usePageData } from '#ui/state/contexts.ts'
 import { Link } from '#ui/parts/Link.tsx'
@@ -17,14 +16,12 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/checkout/checkout.module.css'
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx'
 import { AddressChoice, KeepAddress } from './AddressChoice.tsx'
-import { NeededBy } from './NeededBy.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import { PriceChanges } from './PriceChanges.tsx'
 import type { Placing } from './usePlaceOrder.ts'
 import { WhatsAppPayment } from './WhatsAppPayment.tsx'
-
-const MAX_NOTE_LENGTH = 1000
+import { Wishes } from './Wishes.tsx'
 
 type CheckoutFormProps = {
   draft: CheckoutDraft
@@ -83,29 +80,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
           />
           {session.status === 'in' && <KeepAddress draft={draft} change={change} />}
         </section>
-        <section className="stack" aria-labelledby="checkout-wishes">
-          <h2 id="checkout-wishes">{words.wishes}</h2>
-          {shop.workroom && (
-            <div className={styles.half}>
-              <NeededBy
-                day={draft.neededBy}
-                lines={lines}
-                onChange={(neededBy) => change({ ...draft, neededBy })}
-              />
-            </div>
-          )}
-          <AreaField
-            label={words.note}
-            hint={words.optional}
-            name="note"
-            rows={2}
-            maxLength={MAX_NOTE_LENGTH}
-            placeholder={shop.workroom ? words.notePlaceholderFit : words.notePlaceholder}
-            value={draft.note}
-            problem={fields['note']}
-            onChange={(event) => change({ ...draft, note: event.target.value })}
-          />
-        </section>
+        <Wishes draft={draft} lines={lines} noteProblem={fields['note']} change={change} />
         <PaymentMethod
           chosen={draft.paymentMethod}
           isMissing={draft.paymentMethod === '' && fields['paymentMethod'] !== undefined}

@@ -1,9 +1,13 @@
 import type { MouseEvent } from 'react'
 import { cartTotal, type CartLine } from '#domain/cart/cart.ts'
+import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { cart } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
+import { promiseSentence } from '#copy/shop/promise.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import { Price } from '#ui/parts/Price.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
+import { usePromise } from '#ui/workroom/usePromise.ts'
 import { SUMMARY_HEADING } from '#features/checkout/OrderSummary.tsx'
 import styles from '#features/checkout/checkout.module.css'
 
@@ -17,8 +21,9 @@ function showSummary(event: MouseEvent): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** What is ordered and for how much, above the form where the summary is far below it. */
+/** What is ordered, for how much and for when, above the form where the summary is far below it. */
 export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
+  const { shop } = usePageData()
   const pictured = lines.filter(({ image }) => image !== '').slice(0, PICTURES)
   return (
     <a className={styles.brief} href={`#${SUMMARY_HEADING}`} onClick={showSummary}>
@@ -26,9 +31,16 @@ export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
         <Picture key={id} source={image} alt="" sizes="3rem" />
       ))}
       <span>
-        {words.summary} <small>{cart.count(lines.length)}</small>
+        {words.summary} <small>{cart.count(lines.length)}</small>{' '}
+        {shop.workroom && <BriefDay lines={lines} />}
       </span>
       <Price rupees={cartTotal(lines)} />
     </a>
   )
+}
+
+/** When the pieces are ready, if they are ordered now. */
+function BriefDay({ lines }: { lines: readonly CartLine[] }) {
+  const promised = usePromise(lines, workroomLoad)
+  return promised && <small>{promiseSentence({ trialDate: '', dueDate: promised.dueDate })}</small>
 }

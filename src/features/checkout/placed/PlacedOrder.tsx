@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { shortChatLink } from '#domain/site/chatLink.ts'
-import { paiseOf } from '#domain/money/paise.ts'
+import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { advanceOf } from '#domain/money/terms.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
-import { ownOrder } from '#copy/shop/ownOrder.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { savedForLater } from '#copy/base/savedForLater.ts'
 import { outboxStates } from '#copy/base/offline.ts'
@@ -77,11 +76,11 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
 function PayNow({ order }: { order: Order }) {
   const { payment } = usePageData().shop
   const { payToken = '', terms, total } = order
-  const isDue = advanceOf(paiseOf(total), terms) > 0
-  if (!isDue || payToken === '' || !payment?.upiId) return null
+  const advance = advanceOf(paiseOf(total), terms)
+  if (advance === 0 || payToken === '' || !payment?.upiId) return null
   return (
     <ButtonLink to={paths.pay(payToken)} look="outline" wide>
-      {ownOrder.payByUpi}
+      {words.payByUpi(formatPaise(advance))}
     </ButtonLink>
   )
 }

@@ -38,8 +38,10 @@ export function Contact() {
           </div>
         </div>
         <section className={styles.column} aria-labelledby="appointment-title">
-          <h2 id="appointment-title">{appointment.title}</h2>
-          <p>{appointment.lead}</p>
+          <div>
+            <h2 id="appointment-title">{appointment.title}</h2>
+            <p>{appointment.lead}</p>
+          </div>
           <AppointmentForm />
         </section>
       </div>

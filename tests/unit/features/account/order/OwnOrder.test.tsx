@@ -94,6 +94,7 @@ it('shows everything about an order from local data when offline', async () => {
   expect(
     within(pieces).getByText('10% off on your first order with an account: ₹4,300 less'),
   ).toBeTruthy()
+  expect(screen.getByText(/ready by Thu 24 Dec$/i)).toBeTruthy()
   const dates = screen.getByRole('region', { name: 'Dates' })
   expect(within(dates).getByText('20 November 2026')).toBeTruthy()
   expect(within(dates).getByText('24 December 2026')).toBeTruthy()

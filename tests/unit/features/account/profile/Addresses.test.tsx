@@ -90,7 +90,8 @@ describe('the addresses of an account', () => {
     await saveAddress(HOME, 'address00000001')
     await saveAddress(WORK, 'address00000002')
     const user = await show()
-    const first = async () => (await screen.findAllByRole('listitem'))[0]?.textContent
+    const addresses = within(await screen.findByRole('region', { name: 'Addresses' }))
+    const first = async () => (await addresses.findAllByRole('listitem'))[0]?.textContent
     expect(await first()).toMatch(/7 Lake Road.*Default/)
     await user.click(await button(`Make default: ${addressLine(WORK)}`))
     await waitFor(async () => expect(await first()).toMatch(/4 Hill Road.*Default/))

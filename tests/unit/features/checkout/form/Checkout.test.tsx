@@ -232,9 +232,12 @@ describe('the shipping form', () => {
     const user = show()
     await screen.findByLabelText('First name')
     await user.click(placeOrder())
-    expect(await screen.findByText('Please select a payment method.')).toBeTruthy()
+    const says = 'Please select a payment method.'
+    expect(await screen.findByRole('radio', { description: says })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Open WhatsApp chat' })).toBeNull()
     expect(desk.sent).toEqual([])
+    await user.click(screen.getByRole('radio'))
+    expect(screen.queryByRole('radio', { description: says })).toBeNull()
   })
 
   it('keeps the input and the order number until the next visit', async () => {

@@ -70,6 +70,15 @@ afterEach(() => {
 })
 
 describe('the promised days', () => {
+  it('are told above the form too, where the summary is far below it', async () => {
+    serve()
+    show('/checkout')
+    const ready = `Ready by ${shortDay(promised(BUSY).dueDate)}`
+    expect(
+      await screen.findByRole('link', { name: new RegExp(`^Order Summary 1 item ${ready}`) }),
+    ).toBeTruthy()
+  })
+
   it('are shown for a piece, in the cart and at the checkout, as busy as the workroom is', async () => {
     serve()
     expect(promised(BUSY)).not.toEqual(promised({}))

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
+import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
@@ -13,9 +14,9 @@ beforeEach(async () => {
   signInOnDevice()
 })
 
-function show() {
+function show(shop: Shop = DEFAULT_SHOP) {
   const at = `/order-success?order=${ID}`
-  return showPages({ at, pages: { '/order-success': <OrderSuccess /> } })
+  return showPages({ at, shop, pages: { '/order-success': <OrderSuccess /> } })
 }
 
 it('leads on to the page of an order that was cancelled since, and does not call it placed', async () => {
@@ -27,6 +28,20 @@ it('leads on to the page of an order that was cancelled since, and does not call
   const where = screen.getByRole('status', { name: 'where' })
   await waitFor(() => expect(where.textContent).toBe(`/order/${ID}`))
   expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
+})
+
+it('names the sum on the button by which it is paid now', async () => {
+  const user = 'shopper00000001'
+  const terms = { kind: 'advance', percent: 30 } as const
+  const order = parseOrder({
+    ...{ id: ID, number: 'ET-1', user, status: 'placed', seq: 1 },
+    ...{ total: 46_498, payToken: 'token0000000001', terms },
+  })
+  if (!order.ok) throw new Error(order.problem)
+  await inDatabase((db) => db.orders.put({ ...order.value, owner: user }))
+  show({ ...DEFAULT_SHOP, payment: { terms, upiId: 'house@bank' } })
+  const pay = await screen.findByRole('link', { name: 'Pay ₹13,949.40 by UPI' })
+  expect(pay.getAttribute('href')).toBe('/pay/token0000000001')
 })
 
 it('of an order that this device does not know says so, in the title too', async () => {

@@ -1,0 +1,56 @@
+import type { CartLine } from '#domain/cart/cart.ts'
+import type { ProblemCode } from '#domain/base/problem.ts'
+import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
+import { checkout as words } from '#copy/shop/checkout.ts'
+import { AreaField } from '#ui/forms/Field.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
+import styles from '#features/checkout/checkout.module.css'
+import { NeededBy } from './NeededBy.tsx'
+
+const MAX_NOTE_LENGTH = 1000
+
+type WishesProps = {
+  draft: CheckoutDraft
+  lines: readonly CartLine[]
+  /** Why the server did not take the note. */
+  noteProblem: ProblemCode | undefined
+  change: (draft: CheckoutDraft) => void
+}
+
+/** What the workroom has to know: the day, a note, and which measurements it has to ask for. */
+export function Wishes({ draft, lines, noteProblem, change }: WishesProps) {
+  const { shop } = usePageData()
+  const unmeasured = lines.filter(
+    ({ requiredMeasurements, measurements }) =>
+      missingMeasurements(requiredMeasurements, measurements?.values).length > 0,
+  )
+  return (
+    <section className="stack" aria-labelledby="checkout-wishes">
+      <h2 id="checkout-wishes">{words.wishes}</h2>
+      {unmeasured.length > 0 && (
+        <p className="hint">{words.measurementsMissing(unmeasured.map(({ title }) => title))}</p>
+      )}
+      {shop.workroom && (
+        <div className={styles.half}>
+          <NeededBy
+            day={draft.neededBy}
+            lines={lines}
+            onChange={(neededBy) => change({ ...draft, neededBy })}
+          />
+        </div>
+      )}
+      <AreaField
+        label={words.note}
+        hint={words.optional}
+        name="note"
+        rows={2}
+        maxLength={MAX_NOTE_LENGTH}
+        placeholder={shop.workroom ? words.notePlaceholderFit : words.notePlaceholder}
+        value={draft.note}
+        problem={noteProblem}
+        onChange={({ target }) => change({ ...draft, note: target.value })}
+      />
+    </section>
+  )
+}
