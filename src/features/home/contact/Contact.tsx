@@ -37,7 +37,7 @@ export function Contact() {
             </dl>
           </div>
         </div>
-        <section className={styles.column} aria-labelledby="appointment-title">
+        <section className="stack" aria-labelledby="appointment-title">
           <div>
             <h2 id="appointment-title">{appointment.title}</h2>
             <p>{appointment.lead}</p>
