@@ -2,7 +2,7 @@ import { advanceOf, type PaymentTerms } from '#domain/money/terms.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
-import styles from './checkout.module.css'
+import { Amount } from '#ui/parts/Amount.tsx'
 
 type DuePartsProps = { total: Rupees; terms: PaymentTerms }
 
@@ -12,11 +12,9 @@ export function DueParts({ total, terms }: DuePartsProps) {
   const advance = advanceOf(whole, terms)
   const rest = whole - advance
   return (
-    <dl className={styles.parts}>
-      {advance > 0 && <dt>{words.dueFirst}</dt>}
-      {advance > 0 && <dd className="price">{formatPaise(advance)}</dd>}
-      {rest > 0 && <dt>{words.dueLater}</dt>}
-      {rest > 0 && <dd className="price">{formatPaise(rest)}</dd>}
+    <dl className="amounts">
+      {advance > 0 && <Amount name={words.dueFirst}>{formatPaise(advance)}</Amount>}
+      {rest > 0 && <Amount name={words.dueLater}>{formatPaise(rest)}</Amount>}
     </dl>
   )
 }

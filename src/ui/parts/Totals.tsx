@@ -1,22 +1,19 @@
 import type { Rupees } from '#domain/base/money.ts'
 import { cart as words } from '#copy/shop/cart.ts'
+import { Amount } from './Amount.tsx'
 import { Price } from './Price.tsx'
-import '#ui/styles/totals.css'
 
 /** Subtotal, free shipping and total; converted prices also show the rupees to be charged. */
 export function Totals({ total }: { total: Rupees }) {
   return (
-    <dl className="totals">
-      <dt>{words.subtotal}</dt>
-      <dd>
+    <dl className="amounts totals">
+      <Amount name={words.subtotal}>
         <Price rupees={total} charged />
-      </dd>
-      <dt>{words.shipping}</dt>
-      <dd>{words.free}</dd>
-      <dt>{words.total}</dt>
-      <dd>
+      </Amount>
+      <Amount name={words.shipping}>{words.free}</Amount>
+      <Amount name={words.total}>
         <Price rupees={total} charged />
-      </dd>
+      </Amount>
     </dl>
   )
 }

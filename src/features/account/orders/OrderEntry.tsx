@@ -13,6 +13,7 @@ import { estimatedDay, openDays } from '#copy/shop/promise.ts'
 import { money } from '#copy/money/money.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
+import { Amount } from '#ui/parts/Amount.tsx'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -88,15 +89,12 @@ type SumsProps = { total: Rupees; balance?: Paise | undefined; due?: Paise }
 /** The total, and below it what is still open and what is to be paid now. */
 function Sums({ total, balance, due = 0 }: SumsProps) {
   return (
-    <dl className={styles.sums}>
-      <dt>{words.total}</dt>
-      <dd className={styles.orderTotal}>
+    <dl className={`amounts ${styles.sums}`}>
+      <Amount name={words.total}>
         <Price rupees={total} charged />
-      </dd>
-      {balance !== undefined && <dt>{money.balance}</dt>}
-      {balance !== undefined && <dd className="price">{formatPaise(balance)}</dd>}
-      {due > 0 && <dt>{money.due}</dt>}
-      {due > 0 && <dd className="price">{formatPaise(due)}</dd>}
+      </Amount>
+      {balance !== undefined && <Amount name={money.balance}>{formatPaise(balance)}</Amount>}
+      {due > 0 && <Amount name={money.due}>{formatPaise(due)}</Amount>}
     </dl>
   )
 }
