@@ -2,7 +2,7 @@ import { advanceOf, type PaymentTerms } from '#domain/money/terms.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
-import { Amount } from '#ui/parts/Amount.tsx'
+import { Fact } from '#ui/parts/Fact.tsx'
 
 type DuePartsProps = { total: Rupees; terms: PaymentTerms }
 
@@ -12,9 +12,9 @@ export function DueParts({ total, terms }: DuePartsProps) {
   const advance = advanceOf(whole, terms)
   const rest = whole - advance
   return (
-    <dl className="amounts">
-      {advance > 0 && <Amount name={words.dueFirst}>{formatPaise(advance)}</Amount>}
-      {rest > 0 && <Amount name={words.dueLater}>{formatPaise(rest)}</Amount>}
+    <dl className="facts">
+      {advance > 0 && <Fact name={words.dueFirst}>{formatPaise(advance)}</Fact>}
+      {rest > 0 && <Fact name={words.dueLater}>{formatPaise(rest)}</Fact>}
     </dl>
   )
 }

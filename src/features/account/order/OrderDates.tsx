@@ -4,6 +4,7 @@ import { orders } from '#copy/shop/orders.ts'
 import { promise } from '#copy/shop/promise.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { dayText } from '#ui/parts/day.ts'
+import { Fact } from '#ui/parts/Fact.tsx'
 import { isInHistory, OrderHistory } from '#features/account/orders/OrderHistory.tsx'
 import styles from './order.module.css'
 
@@ -20,33 +21,12 @@ export function OrderDates({ order, events }: OrderDatesProps) {
   return (
     <section className="stack" aria-labelledby="order-dates">
       <h2 id="order-dates">{words.facts}</h2>
-      <dl className={styles.facts}>
-        <dt>{words.placed}</dt>
-        <dd>{dayText(created)}</dd>
-        {trialDate !== '' && !isCancelled && (
-          <>
-            <dt>{words.trial}</dt>
-            <dd>{dayText(trialDate)}</dd>
-          </>
-        )}
-        {dueDate !== '' && !isCancelled && (
-          <>
-            <dt>{words.promised}</dt>
-            <dd>{dayText(dueDate)}</dd>
-          </>
-        )}
-        {!isSent && shownDate !== '' && (
-          <>
-            <dt>{promise.toConfirm}</dt>
-            <dd>{dayText(shownDate)}</dd>
-          </>
-        )}
-        {neededBy !== '' && (
-          <>
-            <dt>{promise.neededBy}</dt>
-            <dd>{dayText(neededBy)}</dd>
-          </>
-        )}
+      <dl className="facts">
+        <Fact name={words.placed}>{dayText(created)}</Fact>
+        {trialDate !== '' && !isCancelled && <Fact name={words.trial}>{dayText(trialDate)}</Fact>}
+        {dueDate !== '' && !isCancelled && <Fact name={words.promised}>{dayText(dueDate)}</Fact>}
+        {!isSent && shownDate !== '' && <Fact name={promise.toConfirm}>{dayText(shownDate)}</Fact>}
+        {neededBy !== '' && <Fact name={promise.neededBy}>{dayText(neededBy)}</Fact>}
       </dl>
       {shifted && <p>{promise.shifted(shifted.shown, shifted.promised)}</p>}
       {happened.length > 0 && (

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { happenedText } from '#ui/parts/day.ts'
+import { Fact } from '#ui/parts/Fact.tsx'
 import styles from './order.module.css'
 
 type OrderPaymentsProps = {
@@ -66,21 +67,12 @@ function Facts({ order, sums }: { order: Order; sums: Sums }) {
   const isCancelled = order.status === 'cancelled'
   const due = dueNow(sums, order)
   return (
-    <dl className={styles.facts}>
-      {discounted > 0 && <Fact name={money.discount} paise={discounted} />}
-      <Fact name={money.received} paise={received} />
-      {!isCancelled && <Fact name={money.balance} paise={balance} />}
-      {isCancelled && received > 0 && <Fact name={money.owed} paise={received} />}
-      {due > 0 && <Fact name={money.due} paise={due} />}
+    <dl className="facts">
+      {discounted > 0 && <Fact name={money.discount}>{formatPaise(discounted)}</Fact>}
+      <Fact name={money.received}>{formatPaise(received)}</Fact>
+      {!isCancelled && <Fact name={money.balance}>{formatPaise(balance)}</Fact>}
+      {isCancelled && received > 0 && <Fact name={money.owed}>{formatPaise(received)}</Fact>}
+      {due > 0 && <Fact name={money.due}>{formatPaise(due)}</Fact>}
     </dl>
-  )
-}
-
-function Fact({ name, paise }: { name: string; paise: number }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className="price">{formatPaise(paise)}</dd>
-    </>
   )
 }

@@ -13,7 +13,7 @@ import { estimatedDay, openDays } from '#copy/shop/promise.ts'
 import { money } from '#copy/money/money.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
-import { Amount } from '#ui/parts/Amount.tsx'
+import { Fact } from '#ui/parts/Fact.tsx'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -89,12 +89,12 @@ type SumsProps = { total: Rupees; balance?: Paise | undefined; due?: Paise }
 /** The total, and below it what is still open and what is to be paid now. */
 function Sums({ total, balance, due = 0 }: SumsProps) {
   return (
-    <dl className={`amounts ${styles.sums}`}>
-      <Amount name={words.total}>
+    <dl className={`facts ${styles.sums}`}>
+      <Fact name={words.total}>
         <Price rupees={total} charged />
-      </Amount>
-      {balance !== undefined && <Amount name={money.balance}>{formatPaise(balance)}</Amount>}
-      {due > 0 && <Amount name={money.due}>{formatPaise(due)}</Amount>}
+      </Fact>
+      {balance !== undefined && <Fact name={money.balance}>{formatPaise(balance)}</Fact>}
+      {due > 0 && <Fact name={money.due}>{formatPaise(due)}</Fact>}
     </dl>
   )
 }
