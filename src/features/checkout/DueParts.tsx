@@ -2,7 +2,7 @@ import { advanceOf, type PaymentTerms } from '#domain/money/terms.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
-import { Fact } from '#ui/parts/Fact.tsx'
+import { Fact } from '#ui/facts/Fact.tsx'
 
 type DuePartsProps = { total: Rupees; terms: PaymentTerms }
 

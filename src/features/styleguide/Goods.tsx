@@ -1,6 +1,6 @@
 import { Picture } from '#ui/parts/Picture.tsx'
 import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
-import { Totals } from '#ui/parts/Totals.tsx'
+import { Totals } from '#ui/facts/Totals.tsx'
 import styles from './styleguide.module.css'
 import '#ui/styles/tables.css'
 

@@ -4,7 +4,7 @@ import { orders } from '#copy/shop/orders.ts'
 import { promise } from '#copy/shop/promise.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { dayText } from '#ui/parts/day.ts'
-import { Fact } from '#ui/parts/Fact.tsx'
+import { Fact } from '#ui/facts/Fact.tsx'
 import { isInHistory, OrderHistory } from '#features/account/orders/OrderHistory.tsx'
 import styles from './order.module.css'
 

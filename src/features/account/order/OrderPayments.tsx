@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { happenedText } from '#ui/parts/day.ts'
-import { Fact } from '#ui/parts/Fact.tsx'
+import { Fact } from '#ui/facts/Fact.tsx'
 import styles from './order.module.css'
 
 type OrderPaymentsProps = {

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { checkout } from '#copy/shop/checkout.ts'
-import { Totals } from '#ui/parts/Totals.tsx'
+import { Totals } from '#ui/facts/Totals.tsx'
 import { PiecePicture } from '#ui/pictures/PiecePicture.tsx'
 import { DueParts } from '#features/checkout/DueParts.tsx'
 import { SummaryLine } from '#features/checkout/SummaryLine.tsx'

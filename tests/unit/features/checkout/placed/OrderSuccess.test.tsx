@@ -34,8 +34,14 @@ it('names the sum on the button by which it is paid now', async () => {
   const user = 'shopper00000001'
   const terms = { kind: 'advance', percent: 30 } as const
   const order = parseOrder({
-    ...{ id: ID, number: 'ET-1', user, status: 'placed', seq: 1 },
-    ...{ total: 46_498, payToken: 'token0000000001', terms },
+    id: ID,
+    number: 'ET-1',
+    user,
+    status: 'placed',
+    seq: 1,
+    total: 46_498,
+    payToken: 'token0000000001',
+    terms,
   })
   if (!order.ok) throw new Error(order.problem)
   await inDatabase((db) => db.orders.put({ ...order.value, owner: user }))

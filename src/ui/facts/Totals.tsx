@@ -1,7 +1,7 @@
 import type { Rupees } from '#domain/base/money.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Fact } from './Fact.tsx'
-import { Price } from './Price.tsx'
+import { Price } from '#ui/parts/Price.tsx'
 
 /** Subtotal, free shipping and total; converted prices also show the rupees to be charged. */
 export function Totals({ total }: { total: Rupees }) {
