@@ -111,6 +111,7 @@ const layers = {
       'device',
       'routing',
       'parts',
+      'facts',
       'pictures',
       'documents',
       'workroom',
