@@ -6,7 +6,7 @@ import { Price } from '#ui/parts/Price.tsx'
 /** Subtotal, free shipping and total; converted prices also show the rupees to be charged. */
 export function Totals({ total }: { total: Rupees }) {
   return (
-    <dl className="facts totals">
+    <dl className="facts summed">
       <Fact name={words.subtotal}>
         <Price rupees={total} charged />
       </Fact>
