@@ -25,7 +25,7 @@ const HISTORIES = 'tests/integration/faults/histories.test.ts'
 const ORDERS = 'tests/integration/data/placeOrder.test.ts'
 const CATALOGUE = 'tests/integration/data/catalogue.test.ts'
 const SYNC = 'tests/integration/data/catalogueSync.test.ts'
-const ACCOUNT = 'tests/integration/data/account.test.ts'
+const ACCOUNT = 'tests/integration/data/account/account.test.ts'
 const CLIENT = 'tests/integration/data/pocketbase.test.ts'
 const SELECTION = 'tests/unit/domain/outbox/schedule.test.ts'
 
