@@ -1,4 +1,4 @@
-import { lazy, useState, type FunctionComponent, useEffect } from 'react'
+import { lazy, useLayoutEffect, useState, type FunctionComponent } from 'react'
 import { ping } from '#data/server/reachability.ts'
 import { onReconnect } from '#data/server/connection.ts'
 import { common, offlinePage } from '#copy/base/frame.ts'
@@ -50,9 +50,8 @@ function fetched(load: Load) {
  * again.
  */
 function PageUnavailable({ onAgain, onTap }: { onAgain: () => void; onTap: () => void }) {
-  useEffect(() => {
-    return onReconnect(onAgain)
-  }, [onAgain])
+  // Not after the paint: a connection that returns in between would be missed.
+  useLayoutEffect(() => onReconnect(onAgain), [onAgain])
   return (
     <div className="page-narrow">
       <div className="notice" role="alert">

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { scrollToSection } from '#ui/routing/scrollToSection.ts'
 import { About } from './About.tsx'
 import { Cloths } from '#features/home/shelf/Cloths.tsx'
@@ -34,13 +33,14 @@ export function WholeHome() {
 
 /**
  * Scrolls to the section of the address again once the sections that show products have appeared:
- * coming from another page, they are drawn after the first scroll and push down those below.
+ * coming from another page, they are drawn after the first scroll and push down those below. The
+ * router does not know the address of a section that was chosen on the page itself.
  */
 function useScrollOnceComplete() {
-  const { hash } = useLocation()
   const { occasions, outfits, cloths } = useHomeShelf()
   const isComplete = occasions.length + outfits.length + cloths.length > 0
   useEffect(() => {
-    if (isComplete && hash !== '' && hash === window.location.hash) scrollToSection(hash.slice(1))
-  }, [isComplete, hash])
+    const { hash } = window.location
+    if (isComplete && hash !== '') scrollToSection(hash.slice(1))
+  }, [isComplete])
 }

@@ -56,8 +56,11 @@ async function addFirstPiece(page: Page): Promise<void> {
   await form.getByLabel('Description').fill('Hand loomed')
   await form.getByLabel('Price in rupees').fill('3999')
   await form.getByLabel('Category').fill('Kurtas')
+  // The row is there before the server has the product, and the next page would cut its answer off.
+  const stored = page.waitForResponse(/collections\/products\/records$/)
   await form.getByRole('button', { name: 'Save Product' }).click()
   await page.getByRole('row', { name: /Handloom Kurta / }).waitFor()
+  await stored
 }
 
 test('The owner of a new house follows the list to its end, on a phone and on a tablet', async () => {

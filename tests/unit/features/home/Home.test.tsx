@@ -1,9 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { HOME_SECTIONS, type HomePage } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { Home } from '#features/home/Home.tsx'
 import { WholeHome } from '#features/home/WholeHome.tsx'
+import { inDatabase } from '#data/storage/database.ts'
+import { scrollToSection } from '#ui/routing/scrollToSection.ts'
 import { homeShelfOf } from '#domain/shop/homeShelf.ts'
 import { Newsletter } from '#features/home/Newsletter.tsx'
 import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
@@ -153,6 +155,15 @@ describe('the home page', () => {
     expect(screen.getByRole('status', { name: 'where' }).textContent).toBe(
       '/all-collections?occasion=office',
     )
+  })
+
+  it('scrolls again to the section that was chosen meanwhile, once the pieces have appeared', async () => {
+    showPublicPage({ at: '/#gallery', path: '/', page: <WholeHome /> })
+    act(() => scrollToSection('about'))
+    document.getElementById('about')?.blur()
+    await inDatabase((db) => db.products.bulkPut(demoProducts()))
+    await screen.findByRole('region', { name: 'By Occasion' })
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('about'))
   })
 
   it('opens with a title and a link to the about section', () => {
