@@ -51,7 +51,9 @@ function fetched(load: Load) {
  */
 function PageUnavailable({ onAgain, onTap }: { onAgain: () => void; onTap: () => void }) {
   // Not after the paint: a connection that returns in between would be missed.
-  useLayoutEffect(() => onReconnect(onAgain), [onAgain])
+  useLayoutEffect(() => {
+    return onReconnect(onAgain)
+  }, [onAgain])
   return (
     <div className="page-narrow">
       <div className="notice" role="alert">
