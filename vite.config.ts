@@ -77,13 +77,13 @@ const client = (added: Plugin[], weight: Weight) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
-          `${assetFolder(moduleIds)}/[name]-[hash].js`,
+          `${assetFolder(moduleIds)}/[name]-[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [chunkGroups],
         },
         assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
-          `${assetFolder(originalFileNames)}/[name]-[hash][extname]`,
+          `${assetFolder(originalFileNames)}/[name]-[hash:7][extname]`,
       },
     },
   },

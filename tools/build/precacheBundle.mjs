@@ -20,7 +20,7 @@ export function precacheBundle(entries) {
   const bundled = entries.filter(({ url }) => BUNDLED.test(url) && !shell.includes(url))
   const texts = bundled.map(({ url }) => [url, readFileSync(`dist/${url}`, 'utf8')])
   const text = JSON.stringify(Object.fromEntries(texts))
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 7)
   const url = `assets/precache-${hash}.json`
   writeFileSync(`dist/${url}`, text)
   const size = Buffer.byteLength(text)

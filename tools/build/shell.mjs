@@ -54,7 +54,7 @@ function withoutScript({ text, home }) {
  */
 function fontLinks(files) {
   return files
-    .filter((file) => /\/(figtree|newsreader)-[\w-]{8}\.woff2$/.test(file))
+    .filter((file) => /\/(figtree|newsreader)-[\w-]{7}\.woff2$/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('')
 }

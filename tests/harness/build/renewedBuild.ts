@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Files } from './builtFiles.ts'
 
-const HASHED = /^(assets\/.*-)([\w-]{8})(\.\w+)$/
+const HASHED = /^(assets\/.*-)([\w-]{7})(\.\w+)$/
 const TEXT = /\.(js|css|html|json|webmanifest)$/
 
 export type RenewedBuild = { id: string; files: Files; rename: (text: string) => string }
