@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
-import { assetFolder } from './tools/build/chunks/assetFolder.mjs'
+import { FILE_NAMES } from './tools/build/chunks/fileNames.mjs'
 import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { classNameOf } from './tools/build/classNames.mjs'
@@ -76,14 +76,11 @@ const client = (added: Plugin[], weight: Weight) => ({
     target: ['chrome103', 'safari16', 'firefox104'],
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
-          `${assetFolder(moduleIds)}/[name]-[hash:7].js`,
+        ...FILE_NAMES,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [chunkGroups],
         },
-        assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
-          `${assetFolder(originalFileNames)}/[name]-[hash:7][extname]`,
       },
     },
   },

@@ -6,6 +6,7 @@ import { unsupported } from '#copy/base/offline.ts'
 import { temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { generatedPictures } from '#tools/build/generatedPictures.mjs'
 import { chunkGroups } from '#tools/build/chunks/chunkGroups.mjs'
+import { FILE_NAMES } from '#tools/build/chunks/fileNames.mjs'
 import { classNameOf } from '#tools/build/classNames.mjs'
 import { shell } from '#tools/build/shell.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
@@ -44,9 +45,12 @@ export async function developmentBuild(): Promise<{ hooks: string; public: strin
       minify: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // By its file the server finds the styles of a page.
+      // By its file the server finds the styles of a page, and by its name a typeface.
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [chunkGroups] } },
+        output: {
+          ...FILE_NAMES,
+          codeSplitting: { includeDependenciesRecursively: false, groups: [chunkGroups] },
+        },
       },
     },
   })

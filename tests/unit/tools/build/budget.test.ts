@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, expect, it } from 'vitest'
-import { assetFolder, OWNER_ROOMS } from '#tools/build/chunks/assetFolder.mjs'
+import { assetFolder, OWNER_ROOMS } from '#tools/build/chunks/fileNames.mjs'
 import {
   budgetViolations,
   LATER_ROOMS,
