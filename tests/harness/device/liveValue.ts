@@ -6,11 +6,13 @@ export function valueOf<Value>(
   isWanted: (value: Value) => boolean = () => true,
   patienceMs = 30_000,
 ): Promise<Value> {
+  const late = new Error('no such value came') // made here: its stack names the caller
   return new Promise((resolve, reject) => {
     let stop = () => {}
     const timer = setTimeout(() => {
       stop()
-      reject(new Error(`no such value came; the last was ${JSON.stringify(live.current())}`))
+      late.message += `; the last was ${JSON.stringify(live.current())}`
+      reject(late)
     }, patienceMs)
     const look = () => {
       const value = live.current()
