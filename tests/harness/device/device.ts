@@ -29,6 +29,9 @@ export function startDevice(origin = 'https://shop.example'): Device {
   // Dexie looks up the browser's IndexedDB when it is first loaded, which is once for all tests.
   Dexie.dependencies.indexedDB = new IDBFactory()
   Dexie.dependencies.IDBKeyRange = IDBKeyRange
+  // When a test has ended, its pages are offline: what they still do must not fail.
+  if (globalThis.navigator?.onLine === undefined)
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
   vi.stubGlobal('navigator', device)
   vi.stubGlobal('location', new URL(origin))
   vi.stubGlobal('localStorage', {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { newShopper, type Person } from '#tests/harness/server/people.ts'
@@ -9,11 +9,6 @@ const PATIENCE_MS = 45_000
 
 // The catalogue's stream is not part of this, and would outlive its page.
 vi.mock('#data/catalogue/sync.ts', () => ({ startCatalogue: () => undefined }))
-
-// When a test has ended, its pages are offline: what they still do must not fail.
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
-})
 
 const shop = shopBehindProxy()
 

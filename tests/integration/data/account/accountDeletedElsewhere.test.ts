@@ -7,9 +7,6 @@ import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
 import { newRecordId, suit } from '#tests/harness/server/sentOrder.ts'
 
-// When a test has ended, its pages are offline: what they still do must not fail.
-Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
-
 // The catalogue's stream is not part of this, and would outlive its page.
 vi.mock('#data/catalogue/sync.ts', () => ({ startCatalogue: () => undefined }))
 
