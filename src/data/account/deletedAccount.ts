@@ -16,17 +16,24 @@ import { forgetRows, ownedTables } from './ownerRows.ts'
  * Where this device's sign-in ended because its account was deleted elsewhere, nothing can wait for
  * that account to sign in again: its cart, its measurements and what it has submitted become the
  * guest's. An order asks what to do with it. Once another account has signed in, it sees none of it.
+ * @returns false when it has to be tried again: the server has not answered, or an attempt to send
+ *   what the account has submitted is under way
  */
-export async function releaseDeletedAccount(): Promise<void> {
+export async function releaseDeletedAccount(): Promise<boolean> {
   const owner = endedAccount()
-  if (owner === undefined) return
-  if (currentOwner() !== '') return setEndedAccount(undefined)
-  const answer = await fetchJson(`/api/account/${owner}/deleted`)
-  const isDeleted = answer.ok && fieldReader<AccountAnswer>(answer.value).flag('deleted')
-  if (!isDeleted || currentOwner() !== '') return
-  const released = await writeLocal((db) => moveToGuest(db, owner))
-  if (released.ok && released.value) setEndedAccount(undefined)
-  await recountCart()
+  if (owner === undefined) return true
+  if (currentOwner() === '') {
+    const answer = await fetchJson(`/api/account/${owner}/deleted`)
+    if (!answer.ok) return false
+    if (!fieldReader<AccountAnswer>(answer.value).flag('deleted')) return true
+  }
+  if (currentOwner() === '') {
+    const released = await writeLocal((db) => moveToGuest(db, owner))
+    if (!released.ok || !released.value) return false
+    await recountCart()
+  }
+  setEndedAccount(undefined)
+  return true
 }
 
 /** @returns false while an attempt is under way: its answer has to settle the entry first */

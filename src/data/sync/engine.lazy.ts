@@ -1,3 +1,4 @@
+import { retryDelayMs } from '#domain/base/retry.ts'
 import { recountCart } from '#data/cart/cartRows.ts'
 import { startCatalogue } from '#data/catalogue/sync.ts'
 import { onReconnect } from '#data/server/connection.ts'
@@ -43,11 +44,15 @@ async function setUpAccount(): Promise<void> {
 }
 
 /** Only after what is being sent: its answer may be on the way. */
-async function releaseLeft(): Promise<void> {
+async function releaseLeft(attempt = 0): Promise<void> {
   if (endedAccount() === undefined) return
   await flushOutbox()
-  await releaseDeletedAccount()
+  if (await releaseDeletedAccount()) return
+  clearTimeout(retry)
+  retry = setTimeout(() => void releaseLeft(attempt + 1), retryDelayMs(attempt))
 }
+
+let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Fetches what other devices of the account have sent. */
 const fetchAccount = coalesce(async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { LEASE_MS } from '#domain/outbox/outbox.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
@@ -11,6 +12,7 @@ import { newRecordId, suit } from '#tests/harness/server/sentOrder.ts'
 vi.mock('#data/catalogue/sync.ts', () => ({ startCatalogue: () => undefined }))
 
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
+const DELETED: unknown = expect.stringMatching(/\/deleted$/)
 const PATIENCE_MS = 45_000
 
 const shop = shopBehindProxy()
@@ -115,6 +117,20 @@ it('its pieces return to the cart of the person who holds the phone, beside thos
       return rows.flat().filter((row) => row.owner === shopper.id)
     }),
   ).toEqual([])
+})
+
+it('an order that is being sent at that moment asks once the attempt is over', async () => {
+  const { shopper, order, ...page } = await saveOrder()
+  let attemptEnds = () => {}
+  const attempt = new Promise<void>((resolve) => (attemptEnds = resolve))
+  void navigator.locks.request('darzi-attempt-mine', () => attempt)
+  const lease = { holder: 'mine', until: Date.now() + LEASE_MS }
+  await page.inDatabase((db) => db.outbox.toCollection().modify({ lease }))
+  await deleteElsewhere(shopper)
+  page.runEngine()
+  await expect.poll(() => shop.proxy.seen.map(({ path }) => path)).toContainEqual(DELETED)
+  attemptEnds()
+  expect(await askedAbout(page)).toMatchObject({ id: order })
 })
 
 it('an order that may have arrived is sent again without the account, and counts once', async () => {
