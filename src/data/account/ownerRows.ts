@@ -1,3 +1,4 @@
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { Database } from '#data/storage/database.ts'
 import { cartRows, putOrJoin, recountCart } from '#data/cart/cartRows.ts'
 import { draftKey } from '#data/local/drafts.ts'
@@ -20,13 +21,14 @@ export function ownedTables(db: Database) {
 }
 
 /**
- * Moves the guest's cart, measurements and drafts to the account that signs in. What the guest has
- * already submitted stays the guest's. Idempotent.
+ * Moves the guest's cart, measurements and drafts to the account that has signed in, unless its
+ * sign-in has ended meanwhile. What the guest has already submitted stays the guest's. Idempotent.
  */
 export async function adoptGuest(owner: string): Promise<void> {
   await writeLocal(async (db) => {
     if (!(await hasGuestRows(db))) return
     await db.transact([db.cart, db.drafts, db.measurementSets, db.outbox], async () => {
+      if (currentOwner() !== owner) return
       await adoptCart(db, owner)
       await adoptSets(db, owner)
       const drafts = await db.drafts.where({ owner: '' }).toArray()

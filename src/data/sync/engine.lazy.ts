@@ -35,6 +35,7 @@ async function setUpAccount(): Promise<void> {
   await recountCart()
   if (owner === '') return releaseLeft()
   await adoptGuest(owner)
+  if (currentOwner() !== owner) return
   setEndedAccount(undefined)
   await refreshSessions()
   if (currentOwner() !== owner) return

@@ -123,4 +123,12 @@ describe('the cart', () => {
     signInAs('asha00000000000')
     expect(await valueOf(cart.cartLines)).toHaveLength(1)
   })
+
+  test('stays the guest’s when the sign-in ends before it is moved', async () => {
+    const cart = await openCart()
+    await cart.addToCart(SUIT)
+    const rows = await import('#data/account/ownerRows.ts')
+    await rows.adoptGuest('asha00000000000')
+    expect(await valueOf(cart.cartLines)).toHaveLength(1)
+  })
 })
