@@ -16,7 +16,7 @@ export async function refreshSets(): Promise<void> {
   const owner = currentOwner()
   if (owner === '') return
   const answer = await ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
-  if (!answer.ok || owner !== currentOwner()) return
+  if (!answer.ok) return
   const sets = answer.value
     .map(parseMeasurementSet)
     .flatMap((read) => (read.ok ? [read.value] : []))
@@ -27,6 +27,7 @@ export async function refreshSets(): Promise<void> {
     const isSame = sets.every((set, index) => isKnown(set, owner, before[index]))
     if (isSame && forgotten.length === 0) return
     await db.transact([db.measurementSets, db.outbox, db.cart], async () => {
+      if (owner !== currentOwner()) return
       for (const row of await forgottenSets(db, owner, there)) await putSet(db, row)
       for (const set of sets) {
         const row = await db.measurementSets.get(set.id)

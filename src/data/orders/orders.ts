@@ -136,6 +136,7 @@ export async function refreshOrders(): Promise<Result<true>> {
   if (!orders.ok) return { ok: false, problem: NO_RESPONSE.problem }
   const written = await writeLocal((db) =>
     db.putPending(db.orders, async () => {
+      if (owner !== currentOwner()) return []
       const before = await db.orders.bulkGet(orders.value.map(({ id }) => id))
       const next = orders.value.map((order, index) => ({ ...before[index], ...order, owner }))
       return next.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]))

@@ -104,13 +104,14 @@ export async function refreshPreferences(): Promise<void> {
   const owner = currentOwner()
   if (owner === '') return
   const answer = await ask('shopper', (pb) => pb.collection('preferences').getFullList())
-  if (!answer.ok || owner !== currentOwner()) return
+  if (!answer.ok) return
   const [record] = answer.value
   const fetched = record ? readChoices(record) : undefined
   if (fetched && !fetched.ok) return
   await writeLocal(async (db) => {
     if (isKnown(await db.preferences.get(owner), fetched?.value)) return
     await db.transact([db.preferences, db.outbox], async () => {
+      if (owner !== currentOwner()) return
       const before = choicesOf(await db.preferences.get(owner))
       const choices = fetched ? merge(fetched.value, before) : before
       const isAhead = !fetched || !isSameChoices(choices, fetched.value)
