@@ -8,7 +8,7 @@ import { cart as words, sameNowSentence } from '#copy/shop/cart.ts'
 import { lineMeasurements } from '#copy/shop/lineMeasurements.ts'
 import { lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { common } from '#copy/base/frame.ts'
-import { Dialog } from '#ui/notices/Dialog.tsx'
+import { FormDialog } from '#ui/notices/FormDialog.tsx'
 import { FormActions } from '#ui/parts/FormActions.tsx'
 import { SelectField, formText } from '#ui/forms/Field.tsx'
 import { Link } from '#ui/parts/Link.tsx'
@@ -57,7 +57,7 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
   }
 
   return (
-    <Dialog title={words.editNamed(line.title)} onClose={onClose}>
+    <FormDialog title={words.editNamed(line.title)} onClose={onClose}>
       {sets && product && (
         <form className="stack" onSubmit={save}>
           {(isMeasured || measurements) && (
@@ -114,6 +114,6 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
           </FormActions>
         </form>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -347,6 +347,23 @@ describe('editing a line', () => {
     expect(screen.getByText('Colour: #112233')).toBeTruthy()
   })
 
+  it.each(['Escape', 'the close button'])(
+    'asks before %s loses the wishes that were typed',
+    async (way) => {
+      const { user, dialog, save } = await edit()
+      const leave = () =>
+        way === 'Escape'
+          ? fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+          : user.click(button('Close'))
+      await user.type(dialog.getByLabelText('Additional requests'), 'Two vents')
+      await leave()
+      expect(await screen.findByText(/^Close without saving\?/)).toBeTruthy()
+      const question = screen.getAllByRole('dialog').at(-1)
+      if (question) await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+      expect((await save()).additionalRequests).toBe('Two vents')
+    },
+  )
+
   it('offers only the materials of the piece', async () => {
     const { user, dialog, save } = await edit({ material: 'Metal' })
     const material = dialog.getByLabelText<HTMLSelectElement>('Material')
