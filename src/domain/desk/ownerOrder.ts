@@ -70,17 +70,28 @@ const searchedOf = memoizeByObject((order: Searched) => {
 export type Column<Row> = { status: string; orders: Row[] }
 
 /**
- * The orders grouped by status, in workflow order; each column keeps the given order. Statuses that
- * only a newer server knows come last.
+ * The orders grouped by status, in workflow order; in each column those that are due first come
+ * first, those without a day last, and else the given order. Statuses that only a newer server knows
+ * come last.
  */
-export function boardOf<Row extends Pick<Order, 'status'>>(orders: readonly Row[]): Column<Row>[] {
+export function boardOf<Row extends Dated>(orders: readonly Row[]): Column<Row>[] {
   const columns = new Map<string, Row[]>(ORDER_STATUSES.map((status) => [status, []]))
   for (const order of orders) {
     const column = columns.get(order.status)
     if (column) column.push(order)
     else columns.set(order.status, [order])
   }
-  return [...columns].map(([status, rows]) => ({ status, orders: rows }))
+  return [...columns].map(([status, rows]) => ({ status, orders: rows.sort(byDueDay) }))
+}
+
+/** Later than any day. */
+const NO_DAY = '~'
+
+/** Days are written `2026-11-30`, so they compare as text; an order without one comes last. */
+function byDueDay(one: Dated, other: Dated): number {
+  const day = nextDueOf(one)?.day ?? NO_DAY
+  const otherDay = nextDueOf(other)?.day ?? NO_DAY
+  return day === otherDay ? 0 : day < otherDay ? -1 : 1
 }
 
 type Dated = OrderDates & Pick<Order, 'status'>

@@ -88,15 +88,36 @@ describe('what is due next', () => {
 
 describe('the board', () => {
   it('has a column for each status, and each order in exactly one', () => {
-    const orders = [{ status: 'ready' }, { status: 'placed' }, { status: 'ready' }] as const
+    const orders = [dated('ready', '', ''), dated('placed', '', ''), dated('ready', '', '')]
     const board = boardOf(orders)
     expect(board.map(({ status }) => status)).toEqual(Object.keys(NEXT_STATUSES))
     expect(board.map((column) => column.orders.length)).toEqual([1, 0, 0, 0, 0, 0, 2, 0, 0])
   })
+
+  it('begins each column with what is late or due first; what has no day comes last, as given', () => {
+    const newestFirst = [
+      dated('stitching', '', ''),
+      dated('stitching', '', '2026-12-02'),
+      dated('stitching', '2026-11-28', '2026-12-20'),
+      { ...dated('stitching', '', ''), number: 'ET-older' },
+      dated('stitching', '', '2026-11-20'),
+      dated('delivered', '', '2026-11-25'),
+      dated('delivered', '', '2026-11-24'),
+    ]
+    const [none, later, trial, alsoNone, late, ...delivered] = newestFirst
+    const rowsOf = (status: OrderStatus) =>
+      boardOf(newestFirst).find((column) => column.status === status)?.orders
+    expect(rowsOf('stitching')).toEqual([late, trial, later, none, alsoNone])
+    expect(rowsOf('delivered')).toEqual(delivered)
+  })
 })
 
 describe('an order with a status from a newer server', () => {
-  const orders = [{ status: 'placed' }, { status: 'final_pressing' }, { status: 'final_pressing' }]
+  const orders = ['placed', 'final_pressing', 'final_pressing'].map((status) => ({
+    status,
+    trialDate: '',
+    dueDate: '',
+  }))
 
   it('has a column of its own at the end of the board', () => {
     expect(boardOf(orders).at(-1)).toEqual({ status: 'final_pressing', orders: orders.slice(1) })
