@@ -86,6 +86,12 @@ export const adminDocuments = {
   waits: 'Waits for a network: its number is given by the server.',
   waitsForEntries: 'Waits until what this device has recorded for the order is sent.',
   settings: 'Say in Settings how the house is registered for GST, then invoices can be issued.',
+  notYet: 'This order cannot be invoiced yet.',
+  noCode: (category: string) => `${category} has no HSN or SAC code.`,
+  noRate: (category: string, code: string) =>
+    `${category} has the code ${code}, for which no rate holds today.`,
+  toCodes: 'Set the code in Settings',
+  toRates: 'Set the rate in Settings',
   place: 'Place of supply',
   placeHint: 'The state where the pieces are handed over or sent. Exports are not covered.',
   choose: 'Choose a state',

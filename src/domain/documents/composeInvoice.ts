@@ -105,6 +105,20 @@ function placeText({ code, name }: GstState): string {
   return `${code} ${name}`
 }
 
+/** A category whose pieces cannot be invoiced: it has no code (empty), or no rate holds for it. */
+export type Rateless = { category: string; code: string }
+
+/** The categories for which an invoice with tax is refused on a day: each once. */
+export function ratelessCategories(
+  tax: TaxSettings,
+  { lines, day }: { lines: readonly OrderLine[]; day: string },
+): Rateless[] {
+  if (tax.registration !== 'regular') return []
+  return [...new Set(lines.map(({ category }) => category))]
+    .map((category) => ({ category, code: codeOf(tax, category) }))
+    .filter(({ code }) => !rateFor(tax.rates, code, day))
+}
+
 /** Lines of an order whose pieces fit no rate on a day, after the discounts on the order. */
 export function unclearLines(
   tax: TaxSettings,

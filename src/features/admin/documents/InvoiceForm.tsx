@@ -1,6 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import type { FieldProblems } from '#domain/base/problem.ts'
-import { unclearLines } from '#domain/documents/composeInvoice.ts'
+import {
+  ratelessCategories,
+  unclearLines,
+  type Rateless,
+} from '#domain/documents/composeInvoice.ts'
 import { GST_STATES, stateNamed } from '#domain/documents/states.ts'
 import { gapOf, type TaxRate } from '#domain/documents/taxRates.ts'
 import { stateOf, type TaxSettings } from '#domain/documents/taxSettings.ts'
@@ -11,6 +15,9 @@ import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { documentSheet } from '#copy/money/documents.ts'
 import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import styles from '#features/admin/parts/parts.module.css'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
@@ -28,7 +35,10 @@ export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
   const shown = useFirstProblem(problems)
   const isRegular = tax.registration === 'regular'
   const { discounted } = sums
-  const [unclear] = unclearLines(tax, { lines: order.lines, discounted, day: shopToday() })
+  const { lines } = order
+  const day = shopToday()
+  const [unclear] = unclearLines(tax, { lines, discounted, day })
+  const rateless = ratelessCategories(tax, { lines, day })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,12 +85,36 @@ export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
           {unclear && <GapField rate={unclear.rate} />}
         </>
       )}
+      {rateless.length > 0 && <Missing rateless={rateless} />}
       <div>
-        <IssueButton type="submit" issuing={issuing}>
+        <IssueButton type="submit" issuing={issuing} disabled={rateless.length > 0}>
           {words.issue}
         </IssueButton>
       </div>
     </form>
+  )
+}
+
+/** Why the server would refuse it, and where the owner sets what is missing. */
+function Missing({ rateless }: { rateless: readonly Rateless[] }) {
+  const settings = paths.adminPage('settings')
+  return (
+    <div className="card">
+      <p>{words.notYet}</p>
+      <ul className={styles.list}>
+        {rateless.map(({ category, code }) => (
+          <li key={category}>
+            {code === '' ? words.noCode(category) : words.noRate(category, code)}{' '}
+            <Link
+              className={styles.textButton}
+              to={`${settings}#${code === '' ? 'codes' : 'rates'}`}
+            >
+              {code === '' ? words.toCodes : words.toRates}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

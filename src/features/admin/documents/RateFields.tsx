@@ -18,7 +18,7 @@ export function RateFields({ rates, onChange }: RateFieldsProps) {
   const edit = (at: number, patch: Partial<TaxRate>) =>
     onChange(rates.map((rate, index) => (index === at ? ordered({ ...rate, ...patch }) : rate)))
   return (
-    <details>
+    <details name="rates">
       <summary className={styles.textButton}>{words.rates}</summary>
       <div className="stack">
         <p className="hint">{words.ratesHint}</p>

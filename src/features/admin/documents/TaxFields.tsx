@@ -1,3 +1,4 @@
+import { ownerOrders } from '#data/desk/orders.ts'
 import { ownedProducts } from '#data/desk/products.ts'
 import { DOCUMENT_KINDS } from '#domain/documents/issuedDocument.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
@@ -99,13 +100,15 @@ type PartProps = { tax: TaxSettings; onChange: (tax: TaxSettings) => void }
 function Codes({ tax, onChange }: PartProps) {
   const products = useRows(ownedProducts).filter(({ deleted }) => !deleted)
   const known = tax.codes.map(({ category }) => category)
-  const categories = [...new Set([...known, ...categoriesOf(products)])]
+  // The last product of an ordered category may be gone before the order is invoiced.
+  const ordered = useRows(ownerOrders).flatMap(({ lines }) => lines.map(({ category }) => category))
+  const categories = [...new Set([...known, ...categoriesOf(products), ...ordered])]
   function setCode(category: string, code: string) {
     const others = tax.codes.filter((other) => other.category !== category)
     onChange({ ...tax, codes: code === '' ? others : [...others, { category, code }] })
   }
   return (
-    <details>
+    <details name="codes">
       <summary className={styles.textButton}>{words.codes}</summary>
       <div className="stack">
         <p className="hint">{words.codesHint}</p>

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeCreditNote } from '#domain/documents/composeCreditNote.ts'
-import { composeInvoice, unclearLines } from '#domain/documents/composeInvoice.ts'
+import {
+  composeInvoice,
+  ratelessCategories,
+  unclearLines,
+} from '#domain/documents/composeInvoice.ts'
 import { composeVoucher } from '#domain/documents/composeVoucher.ts'
 import {
   amountOf,
@@ -177,6 +181,21 @@ describe('an invoice', () => {
     expect(refusal([line(100)], { buyerGstin: '27AAPFU0939F1ZA' })).toMatchObject({
       fields: { buyerGstin: 'gstinInvalid' },
     })
+  })
+
+  it('is refused for exactly the categories that are named to the owner beforehand', () => {
+    const lines = ['Suits', 'Shoes', 'Shoes', 'Alterations'].map((category) => ({
+      ...line(2000),
+      category,
+    }))
+    const codes = [...TAX.codes, { category: 'Alterations', code: '9988' }]
+    const tax = { ...TAX, codes }
+    expect(ratelessCategories(tax, { lines, day: '2026-11-23' })).toEqual([
+      { category: 'Shoes', code: '' },
+      { category: 'Alterations', code: '9988' },
+    ])
+    const composition = { ...tax, registration: 'composition' } as const
+    expect(ratelessCategories(composition, { lines, day: '2026-11-23' })).toEqual([])
   })
 
   it('warns of lines that a discount moves between the rates', () => {
