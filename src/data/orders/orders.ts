@@ -1,4 +1,4 @@
-import { isCancellable, type Order, type OrderDraft } from '#domain/orders/order.ts'
+import { isCancellable, isOfGuest, type Order, type OrderDraft } from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
 import { refreshEvents } from './orderEvents.ts'
@@ -7,7 +7,7 @@ import { NO_RESPONSE, toUserResult } from '#data/server/failure.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { enqueueOrder, orderById, restoreToCart } from '#data/outbox/orderRow.ts'
-import { cancelWaiting, deliver, sendNow } from '#data/outbox/sending/queue.ts'
+import { attemptEnded, cancelWaiting, deliver, sendNow } from '#data/outbox/sending/queue.ts'
 import { isRefused } from '#domain/outbox/outbox.ts'
 import { addEntry } from '#data/outbox/enqueue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
@@ -46,13 +46,25 @@ export async function placeOrder(
 
 /**
  * Cancels an order: an unsent one never leaves this device, one on the server can be cancelled
- * until the cloth is cut. What the house did meanwhile is stored, so that the shopper sees it.
+ * until the cloth is cut. What the house did meanwhile is stored, so that the shopper sees it. One
+ * that is being sent, or has arrived since it was shown as waiting, is cancelled at the house.
  */
 export async function cancelOrder(id: string): Promise<Result<true>> {
+  const known = await cancelIfPlaced(id)
+  if (known) return known
+  await attemptEnded(id)
+  const unsent = await cancelWaiting(id)
+  if (unsent.ok || unsent.problem.code !== 'sentAlready') return unsent
+  return (await cancelIfPlaced(id)) ?? unsent
+}
+
+/** @returns undefined while this device does not know that the house has it */
+async function cancelIfPlaced(id: string): Promise<Result<true> | undefined> {
   const stored = await writeLocal((db) => db.orders.get(id))
   if (!stored.ok) return stored
-  if (!stored.value) return cancelWaiting(id)
-  return cancelPlaced(id, stored.value.rev)
+  if (!stored.value) return undefined
+  // The server knows no one who may cancel it.
+  return isOfGuest(stored.value) ? failed('sentAlready') : cancelPlaced(id, stored.value.rev)
 }
 
 /**

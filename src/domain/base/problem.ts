@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'productGone'
   | 'cartFull'
   | 'cutAlready'
+  | 'sentAlready'
   | 'signInEnded'
   | 'unreachable'
   | 'storageFull'

@@ -6,7 +6,7 @@ import { inDatabase } from '#data/storage/database.ts'
 import { startEngine } from '#data/sync/engine.ts'
 import { addSet, saveSet } from '#data/measurements/measurementSets.ts'
 import { withoutOwner } from '#data/storage/rows.ts'
-import { acceptNewPrices, cancelOrder } from '#data/orders/orders.ts'
+import { acceptNewPrices } from '#data/orders/orders.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { cancelWaiting, confirmWaiting, sendNow } from '#data/outbox/sending/queue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
@@ -152,7 +152,7 @@ async function cancel(nth: number): Promise<TabReply> {
     ({ kind }) => kind !== 'measurements' && kind !== 'preferences',
   )[nth]
   if (!row) return DONE
-  const ended = row.kind === 'order' ? await cancelOrder(row.id) : await cancelWaiting(row.id)
+  const ended = await cancelWaiting(row.id)
   return ended.ok ? { what: 'cancelled', id: row.id } : DONE
 }
 

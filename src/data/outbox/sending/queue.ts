@@ -86,20 +86,29 @@ async function isInFlight(db: Database, id: string): Promise<boolean> {
   return lane.some((other) => other.order <= row.order && isLeased(other, now))
 }
 
+/** Waits until the entry is not being sent, or for as long as a user waits for another tab. */
+export async function attemptEnded(id: string): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    const row = await writeLocal((db) => db.outbox.get(id))
+    if (!row.ok || !row.value || !isLeased(row.value, Date.now())) return
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  }
+}
+
 /** Cancels an entry, unless it may have arrived already. */
 export async function cancelWaiting(id: string): Promise<Result<true>> {
   const cancelled = await writeLocal((db) =>
-    db.transact([db.outbox], async () => {
+    db.transact([db.outbox, db.receipts], async () => {
       const row = await db.outbox.get(id)
-      if (!row || !isVisibleTo(currentOwner(), row)) return 'missing'
-      if (!isCancellable(row)) return 'sent'
+      // It was delivered since it was shown as waiting.
+      if (!row && (await db.receipts.get(id))) return failed('sentAlready')
+      if (!row || !isVisibleTo(currentOwner(), row)) return failed('notFound')
+      if (!isCancellable(row)) return failed('unreachable')
       await db.outbox.delete(id)
-      return 'cancelled'
+      return done<true>(true)
     }),
   )
-  if (!cancelled.ok) return cancelled
-  if (cancelled.value === 'sent') return failed('unreachable')
-  return cancelled.value === 'cancelled' ? done(true) : failed('notFound')
+  return cancelled.ok ? cancelled.value : cancelled
 }
 
 /** Confirms an entry that was set aside, and sends it; one that another tab is sending is left to it. */

@@ -1,6 +1,6 @@
-import { outboxStateText } from '#copy/shop/orders.ts'
+import { orders, outboxStateText } from '#copy/shop/orders.ts'
 import { useState } from 'react'
-import { acceptNewPrices, returnToCart } from '#data/orders/orders.ts'
+import { acceptNewPrices, cancelOrder, returnToCart } from '#data/orders/orders.ts'
 import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { common } from '#copy/base/frame.ts'
@@ -103,7 +103,8 @@ function WaitingItem({ item }: { item: OutboxItem }) {
           yes={cancelWaitingWords.yes}
           onYes={() => {
             setConfirming(false)
-            act(cancelWaiting, outbox.cancelled)
+            if (kind === 'order') act(cancelOrder, orders.cancelled)
+            else act(cancelWaiting, outbox.cancelled)
           }}
           onNo={() => setConfirming(false)}
         />

@@ -44,7 +44,7 @@ function OneOrder({ id, placed }: { id: string; placed: boolean }) {
   const known = useLive(useMemo(() => liveOrder(id), [id]))
   const waiting = useLive(liveOutbox)?.find((item) => item.id === id)
   const order = known?.order
-  if (cancelled) return <NoOrder text={orderWaiting.cancelled} />
+  if (cancelled && order?.state !== 'sent') return <NoOrder text={orderWaiting.cancelled} />
   if (order && order.state !== 'sent') {
     return <WaitingOrder order={order} onCancelled={() => setCancelled(true)} />
   }

@@ -1,7 +1,7 @@
 import { outboxStateText } from '#copy/shop/orders.ts'
 import { useState } from 'react'
 import { needsShopper } from '#domain/outbox/outbox.ts'
-import { cancelWaiting } from '#data/outbox/sending/queue.ts'
+import { cancelOrder } from '#data/orders/orders.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { common } from '#copy/base/frame.ts'
@@ -36,7 +36,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   function cancel() {
     setConfirming(false)
     run(async () => {
-      const result = await cancelWaiting(order.id)
+      const result = await cancelOrder(order.id)
       if (!result.ok) return notifyProblem(result.problem)
       dismissNotice(savedForLater)
       onCancelled()

@@ -43,13 +43,13 @@ it('a changed price is shown, and the order is sent at the new price once accept
   expect(await list.findByText('Saved on this phone')).toBeTruthy()
 })
 
-it('an entry that was never sent can be cancelled', async () => {
+it('an order that was never sent can be cancelled', async () => {
   const user = await wait('queued')
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(screen.getByText(/it cannot be brought back/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Do not send it' }))
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull())
-  expect(await screen.findByText('Cancelled. It was never sent.')).toBeTruthy()
+  expect(await screen.findByText('Order cancelled')).toBeTruthy()
 })
 
 it('a shopper sees and can cancel their own entries that need no account', async () => {
@@ -63,6 +63,7 @@ it('a shopper sees and can cancel their own entries that need no account', async
   await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] ?? document.body)
   await user.click(screen.getByRole('button', { name: 'Do not send it' }))
   await waitFor(() => expect(screen.queryByText('Appointment request')).toBeNull())
+  expect(await screen.findByText('Cancelled. It was never sent.')).toBeTruthy()
   const [row] = await inDatabase((db) => db.outbox.toArray())
   expect(row).toMatchObject({ kind: 'subscriber', owner: '' })
 
