@@ -52,6 +52,12 @@ export const passwordChange = {
   done: 'Password changed',
 } as const
 
+/** A tailoring request whose account was deleted elsewhere. */
+export const orphanTailoring = {
+  needsAccount: 'A tailoring request needs an account. Sign in to another one to send it.',
+  send: 'Send it from this account',
+} as const
+
 /** Asks before something that waits on this device is thrown away. */
 export const cancelWaitingWords = {
   question: 'Cancel it? It was not sent, and it cannot be brought back.',

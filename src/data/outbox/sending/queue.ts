@@ -12,6 +12,7 @@ import type { Database } from '#data/storage/database.ts'
 import { sendMails } from '#data/mail/emailjs/mailRun.ts'
 import { runOutbox } from './run.ts'
 import { activeAccounts } from './editSender.ts'
+import { forAccount } from '#data/outbox/forAccount.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { isReachable } from '#data/server/reachability.ts'
 import { coalesce } from '#data/live/coalesce.ts'
@@ -117,7 +118,7 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       if (!row || !isVisibleTo(currentOwner(), row)) return false
-      if (needsShopper(row)) await db.outbox.put(confirmedRow(row))
+      if (needsShopper(row)) await db.outbox.put(confirmedRow(forAccount(row, currentOwner())))
       return true
     }),
   )

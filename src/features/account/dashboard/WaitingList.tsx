@@ -7,7 +7,7 @@ import { common } from '#copy/base/frame.ts'
 import { acceptLabel, priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox, outboxKinds } from '#copy/base/offline.ts'
-import { cancelWaitingWords } from '#copy/account/dashboard.ts'
+import { cancelWaitingWords, orphanTailoring } from '#copy/account/dashboard.ts'
 import { login } from '#copy/account/account.ts'
 import type { Result } from '#domain/base/problem.ts'
 import { Button, ButtonLink } from '#ui/parts/Button.tsx'
@@ -16,6 +16,7 @@ import { momentText } from '#ui/parts/day.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { useAuth } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /** What is saved on this device but not sent yet; renders nothing if that is empty. */
@@ -37,13 +38,15 @@ export function WaitingList() {
 function WaitingItem({ item }: { item: OutboxItem }) {
   const [busy, run] = useBusy()
   const [confirming, setConfirming] = useState(false)
+  const { session } = useAuth()
   const { id, kind, status, savedAt, problem, cancellable, acceptable } = item
   const when = momentText(new Date(savedAt).toISOString())
   const changes = problem?.changes ?? []
   const isOrphan = problem?.code === 'accountDeleted'
-  // A tailoring request needs an account.
-  const isSendable =
-    status === 'stale' || (status === 'refused' && !(isOrphan && kind === 'tailoring'))
+  const needsAccount = isOrphan && kind === 'tailoring'
+  const isSignInNeeded = status === 'signInNeeded' || (needsAccount && session.status !== 'in')
+  const isSendable = (status === 'stale' || status === 'refused') && !isSignInNeeded
+  const withoutAccount = needsAccount ? orphanTailoring.send : outbox.sendAsGuest
   const isReturnable = status === 'pricesChanged' || (status === 'refused' && cancellable)
 
   function act(action: (id: string) => Promise<Result<unknown>>, done?: string) {
@@ -65,11 +68,12 @@ function WaitingItem({ item }: { item: OutboxItem }) {
         {when && <small>{outbox.savedAt(when)}</small>}
       </p>
       {status === 'refused' && problem && <p>{problemSentence(problem)}</p>}
+      {needsAccount && <p>{orphanTailoring.needsAccount}</p>}
       {changes.map((change) => (
         <p key={change.product}>{priceChangeSentence(change)}</p>
       ))}
       <div className="row">
-        {status === 'signInNeeded' && (
+        {isSignInNeeded && (
           <ButtonLink look="outline" to={paths.login} state={{ from: paths.dashboard }}>
             {login.submit}
           </ButtonLink>
@@ -81,7 +85,7 @@ function WaitingItem({ item }: { item: OutboxItem }) {
         )}
         {isSendable && (
           <Button busy={busy} onClick={() => act(confirmWaiting)}>
-            {isOrphan ? outbox.sendAsGuest : outbox.sendNow}
+            {isOrphan ? withoutAccount : outbox.sendNow}
           </Button>
         )}
         {kind === 'order' && isReturnable && (

@@ -87,6 +87,29 @@ it('an order whose account was deleted says so, and is sent without one or retur
   expect(await screen.findByText('Saved on this phone')).toBeTruthy()
 })
 
+it('a tailoring request whose account was deleted is sent from the account that signs in next', async () => {
+  const problem = { code: 'accountDeleted' } as const
+  const orderCode = 'ET-1795251234567'
+  const payload = { user: '', hasPurchased: true, orderCode, additionalRequests: 'Two vents' }
+  const request = waitingRow({ kind: 'tailoring', status: 'refused', problem, payload })
+  await inDatabase((db) => db.outbox.put(request))
+  const user = showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
+  expect(await screen.findByText(/^A tailoring request needs an account/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+
+  act(() => signInOnDevice())
+  window.dispatchEvent(new StorageEvent('storage', { key: 'darzi_shopper' }))
+  await user.click(await screen.findByRole('button', { name: 'Send it from this account' }))
+  expect(await screen.findByText('Saved on this phone')).toBeTruthy()
+  const [row] = await inDatabase((db) => db.outbox.toArray())
+  expect(row).toMatchObject({
+    owner: 'shopper00000001',
+    status: 'queued',
+    payload: { user: 'shopper00000001', additionalRequests: `Two vents\n${orderCode}` },
+  })
+})
+
 it('one that may have arrived is sent without its account, but does not return to the cart', async () => {
   const problem = { code: 'accountDeleted' } as const
   await inDatabase((db) =>
