@@ -51,6 +51,8 @@ async function cancelWhileSent(device: Device, user: string) {
   await inDatabase((db) => db.outbox.put(sending))
   const record = { ...cancelled, user, status: 'placed', seq: 1, rev: 1 }
   const answer = cancelOrder(ID)
+  // The database answers in turn: by then the cancellation has found it being sent.
+  for (let turn = 0; turn < 10; turn += 1) await inDatabase((db) => db.outbox.count())
   await inDatabase((db) =>
     db.transact([db.outbox, db.receipts, db.orders, db.mails, db.meta], () =>
       storeDelivered(db, sending, record, Date.now()),

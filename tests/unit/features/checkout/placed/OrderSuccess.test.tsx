@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
+import { storeDelivered } from '#data/outbox/sending/delivered.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
+import { acquireLease } from '#domain/outbox/outbox.ts'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
@@ -13,6 +15,8 @@ beforeEach(async () => {
   await clearDevice()
   signInOnDevice()
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 function show(shop: Shop = DEFAULT_SHOP) {
   const at = `/order-success?order=${ID}`
@@ -28,6 +32,28 @@ it('leads on to the page of an order that was cancelled since, and does not call
   const where = screen.getByRole('status', { name: 'where' })
   await waitFor(() => expect(where.textContent).toBe(`/order/${ID}`))
   expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
+})
+
+it('an order that arrives while its shopper cancels it is cancelled, and not called unsent', async () => {
+  const owner = 'shopper00000001'
+  const row = waitingRow({ id: ID, owner })
+  const record = { id: ID, number: 'ET-1', user: owner, status: 'placed', total: 1, seq: 1, rev: 1 }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...record, status: 'cancelled' })))
+  await inDatabase((db) => db.outbox.put(row))
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel this order' }))
+  const sending = { ...row, ...acquireLease(row, 'another tab', Date.now()) }
+  await inDatabase((db) => db.outbox.put(sending))
+  await user.click(question.getByRole('button', { name: 'Cancel this order' }))
+  await inDatabase((db) =>
+    db.transact([db.outbox, db.receipts, db.orders, db.mails, db.meta], () =>
+      storeDelivered(db, sending, record, Date.now()),
+    ),
+  )
+  const where = screen.getByRole('status', { name: 'where' })
+  await waitFor(() => expect(where.textContent).toBe(`/order/${ID}`))
+  expect(screen.queryByText('The order was cancelled before it was sent.')).toBeNull()
 })
 
 it('names the sum on the button by which it is paid now', async () => {
