@@ -33,7 +33,7 @@ export const problemMessages = {
   orderRefused: 'We could not take this order. Please check the fields that are marked.',
   cutAlready:
     'Your cloth is cut by now, so the order can no longer be cancelled. Please ask us in the chat.',
-  sentAlready: 'It has just reached us. To cancel it, please ask us in the chat.',
+  sentAlready: 'It was sent already. Please ask us in the chat.',
   illegalMove: 'The order cannot move there from its current status.',
   newerVersion: 'This was changed elsewhere since you opened it. Please compare and choose.',
   tooManyRequests: 'That was a lot at once. Please wait a little and try again.',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { FormDialog } from '#ui/notices/FormDialog.tsx'
+import { Link } from '#ui/parts/Link.tsx'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
@@ -12,6 +13,7 @@ function Address() {
   return (
     <FormDialog title="Add an address" onClose={() => setOpen(false)}>
       <input aria-label="City" />
+      <Link to="/elsewhere">Elsewhere</Link>
     </FormDialog>
   )
 }
@@ -41,4 +43,14 @@ it('closes when the loss is agreed to', async () => {
   const user = await openAndType('Pune')
   await user.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect(screen.getByText('Closed')).toBeTruthy()
+})
+
+it('asks before a link in the form loses what was typed, and follows it when that is agreed to', async () => {
+  const user = showPages({ at: '/', pages: { '/': <Address /> } })
+  const where = screen.getByRole('status', { name: 'where' })
+  await user.type(await screen.findByLabelText('City'), 'Pune')
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(where.textContent).toBe('/')
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(where.textContent).toBe('/elsewhere')
 })
