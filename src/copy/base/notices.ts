@@ -28,8 +28,7 @@ export const problemMessages = {
   cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
   addressesFull: 'Your account keeps up to 10 addresses. Please delete one of them first.',
   productGone: 'This piece is no longer offered.',
-  materialNotOffered:
-    'A piece is not made in the material chosen for it. Please edit it in the cart and choose again.',
+  materialNotOffered: 'A piece is not made in its material. Please choose another in the cart.',
   orderRefused: 'We could not take this order. Please check the fields that are marked.',
   cutAlready:
     'Your cloth is cut by now, so the order can no longer be cancelled. Please ask us in the chat.',

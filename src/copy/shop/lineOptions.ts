@@ -1,6 +1,5 @@
 import { lineOptions, type LineOptions } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
-import { FIT_TYPES } from './tailoring.ts'
 
 export const lineOptionWords = {
   material: 'Material',
@@ -12,6 +11,19 @@ export const lineOptionWords = {
   noSize: 'Cut to measurements',
   noSizeChosen: 'None chosen yet',
 } as const
+
+/** What a request for tailoring asks in the same words. */
+export const preferenceWords = {
+  fitType: 'Fit type',
+  additionalRequests: 'Additional requests',
+  additionalPlaceholder: 'Working cuffs, a pocket for glasses, a lining you like',
+} as const
+
+export const FIT_TYPES = [
+  { value: 'slim', label: 'Slim', hint: 'close to the body' },
+  { value: 'regular', label: 'Regular', hint: 'room to move' },
+  { value: 'loose', label: 'Loose', hint: 'falls free of the body' },
+] as const
 
 /** The name of a fit; an unknown one as it was stored. */
 export function fitLabel(fitType: string): string {

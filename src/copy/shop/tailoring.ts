@@ -11,11 +11,7 @@ export const tailoring = {
   fromSet: (name: string) => `Filled in from ${name}`,
   material: 'Material',
   chooseMaterial: 'Choose a material',
-  color: 'Colour',
   colorLater: 'Colour to be agreed',
-  fitType: 'Fit type',
-  additionalRequests: 'Additional requests',
-  additionalPlaceholder: 'Working cuffs, a pocket for glasses, a lining you like',
   hasPurchased: 'I have bought cloth from you',
   orderCode: 'Order code',
   orderCodePlaceholder: 'ET-1700000000000',
@@ -31,10 +27,4 @@ export const TAILORING_MATERIALS = [
   { value: 'polyester', label: 'Polyester' },
   { value: 'wool', label: 'Wool' },
   { value: 'others', label: 'Others' },
-] as const
-
-export const FIT_TYPES = [
-  { value: 'slim', label: 'Slim', hint: 'close to the body' },
-  { value: 'regular', label: 'Regular', hint: 'room to move' },
-  { value: 'loose', label: 'Loose', hint: 'falls free of the body' },
 ] as const

@@ -4,10 +4,11 @@ import { liveOrders } from '#data/orders/orderList.ts'
 import { tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { useLive } from '#ui/state/useLive.ts'
-import { ColourField, FitField, RequestsField } from '#ui/forms/PreferenceFields.tsx'
+import { RequestsField } from '#ui/forms/PreferenceFields.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
 import { RequestSection } from './RequestSection.tsx'
 import type { TypedRequest } from './useRequestDraft.ts'
+import { ColourField, FitField } from './RequiredFields.tsx'
 
 type PreferenceSectionProps = { begun: TypedRequest; codeProblem: ProblemCode | undefined }
 
