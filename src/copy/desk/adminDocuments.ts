@@ -87,9 +87,9 @@ export const adminDocuments = {
   waitsForEntries: 'Waits until what this device has recorded for the order is sent.',
   settings: 'Say in Settings how the house is registered for GST, then invoices can be issued.',
   notYet: 'This order cannot be invoiced yet.',
-  noCode: (category: string) => `${category} has no HSN or SAC code.`,
+  noCode: (category: string) => `No HSN or SAC code is set for ${category}.`,
   noRate: (category: string, code: string) =>
-    `${category} has the code ${code}, for which no rate holds today.`,
+    `No rate holds today for ${code}, the code of ${category}.`,
   toCodes: 'Set the code in Settings',
   toRates: 'Set the rate in Settings',
   place: 'Place of supply',

@@ -115,22 +115,30 @@ describe('the documents of an order', () => {
   })
 
   it.each([
-    ['Suits has no HSN or SAC code.', [], 'Set the code in Settings', 'Codes of the categories'],
     [
-      'Suits has the code 9988, for which no rate holds today.',
+      'No HSN or SAC code is set for Suits.',
+      [],
+      'Set the code in Settings',
+      'Codes of the categories',
+    ],
+    [
+      'No rate holds today for 9988, the code of Suits.',
       [{ category: 'Suits', code: '9988' }],
       'Set the rate in Settings',
       'Rates',
     ],
-  ])('say that %s and lead to where it is set', async (reason, codes, link, part) => {
-    const { user } = open(12_000, {}, { ...TAX, codes })
-    const here = await documents()
-    expect(await here.findByText(reason, { exact: false })).toBeTruthy()
-    expect(here.getByRole('button', { name: 'Issue invoice' })).toHaveProperty('disabled', true)
-    await user.click(here.getByRole('link', { name: link }))
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(part))
-    expect(document.activeElement?.closest('details')).toHaveProperty('open', true)
-  })
+  ])(
+    'say why none can be issued (%s) and lead to where it is set',
+    async (reason, codes, link, part) => {
+      const { user } = open(12_000, {}, { ...TAX, codes })
+      const here = await documents()
+      expect(await here.findByText(reason, { exact: false })).toBeTruthy()
+      expect(here.getByRole('button', { name: 'Issue invoice' })).toHaveProperty('disabled', true)
+      await user.click(here.getByRole('link', { name: link }))
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(part))
+      expect(document.activeElement?.closest('details')).toHaveProperty('open', true)
+    },
+  )
 
   it('wait for a network, and say why', async () => {
     open(12_000)
