@@ -31,6 +31,7 @@ const openPage = () =>
     ...(await import('#data/measurements/measurementSetList.ts')),
     ...(await import('#data/orders/orders.ts')),
     ...(await import('#data/orders/orderList.ts')),
+    ...(await import('#data/requests/requests.ts')),
     ...(await import('#data/outbox/list.ts')),
     ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/auth/session.ts')),
@@ -158,4 +159,32 @@ it('an order stays locked when its account only signed out, and after another si
   await page.logIn(next.email, next.password)
   await page.syncNow()
   expect(await valueOf(page.liveOutbox)).toEqual([])
+})
+
+it('a tailoring request, which needs an account, is sent from the one that signs in next', async () => {
+  const shopper = await newShopper(shop)
+  const page = await openPage()
+  await page.logIn(shopper.email, shopper.password)
+  shop.device.setOnline(false)
+  await page.sendTailoringRequest({
+    measurements: { chest: 1016 },
+    material: 'wool',
+    color: '',
+    fitType: 'slim',
+    additionalRequests: 'Two vents',
+    hasPurchased: false,
+    orderCode: '',
+  })
+  shop.device.setOnline(true)
+  await deleteElsewhere(shopper)
+  page.runEngine()
+  const item = await askedAbout(page)
+  const next = await newShopper(shop)
+  await page.logIn(next.email, next.password)
+  expect(await page.confirmWaiting(item?.id ?? '')).toMatchObject({ ok: true })
+  await valueOf(page.liveOutbox, ({ length }) => length === 0, PATIENCE_MS)
+  const sent = `${records('tailoring_requests')}?filter=(user='${next.id}')`
+  expect(itemsOf(await ask(shop, sent, { token: owner.token }))).toMatchObject([
+    { id: item?.id, additionalRequests: 'Two vents', measurements: { chest: 1016 } },
+  ])
 })
