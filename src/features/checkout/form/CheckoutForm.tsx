@@ -1,13 +1,13 @@
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { checkShipping, shipsAbroad } from '#domain/orders/checkShipping.ts'
+import { SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
 import { connection } from '#data/server/connection.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { ShippingFields } from '#ui/forms/ShippingFields.tsx'
-import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { useAuth, usePageData } from '#ui/state/contexts.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
@@ -15,7 +15,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/checkout/checkout.module.css'
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx'
-import { AccountAddress } from './AddressChoice.tsx'
+import { AddressChoice, KeepAddress } from './AddressChoice.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import { PriceChanges } from './PriceChanges.tsx'
@@ -33,19 +33,26 @@ type CheckoutFormProps = {
 
 /** The checkout form. Does not submit while a field is invalid: the first one gets the focus. */
 export function CheckoutForm({ draft, number, lines, change, placing }: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const { session } = useAuth()
   const { shop } = usePageData()
   const online = useLive(connection) !== 'offline'
   const { busy, fields, changes } = placing
-  const form = useFirstProblem(fields)
+
+  function focus(name: string) {
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const problems = checkShipping(draft.shipping)
+    const first = SHIPPING_FIELDS.find((field) => problems[field])
     const isUnpaid = draft.paymentMethod === ''
     placing.setFields({ ...problems, ...(isUnpaid && { paymentMethod: 'paymentMethodMissing' }) })
     if (isUnpaid) notifyProblem('paymentMethodMissing')
-    if (!isUnpaid && Object.keys(problems).length === 0) placing.place(draft, lines)
+    if (first) return focus(first)
+    if (isUnpaid) return focus('paymentMethod')
+    placing.place(draft, lines)
   }
 
   return (
@@ -63,20 +70,15 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
             </p>
           )}
           {draft.remembered && <p className="hint">{words.remembered}</p>}
-          {session.status === 'in' ? (
-            <AccountAddress
-              draft={draft}
-              change={change}
-              shopper={session.user}
-              problems={fields}
-            />
-          ) : (
-            <ShippingFields
-              shipping={draft.shipping}
-              problems={fields}
-              onChange={(shipping) => change({ ...draft, shipping, remembered: false })}
-            />
+          {session.status === 'in' && (
+            <AddressChoice draft={draft} change={change} shopper={session.user} />
           )}
+          <ShippingFields
+            shipping={draft.shipping}
+            problems={fields}
+            onChange={(shipping) => change({ ...draft, shipping, remembered: false })}
+          />
+          {session.status === 'in' && <KeepAddress draft={draft} change={change} />}
         </section>
         <Wishes draft={draft} lines={lines} noteProblem={fields['note']} change={change} />
         <PaymentMethod

@@ -557,66 +557,18 @@ describe('the addresses of an account at the checkout', () => {
     return screen.findByRole<HTMLInputElement>('checkbox', { name: /^Save these details/ })
   }
 
-  function edit(address: typeof HOME) {
-    return screen.findByRole('button', { name: `Edit ${addressLine(address)}` })
-  }
-
-  it('begin with the default, shown in short, and the others are one choice away', async () => {
+  it('fill an untouched form with the default, and the others are one choice away', async () => {
     await saveAddress(HOME, 'address00000001')
     await saveAddress(WORK, 'address00000002')
     const user = show()
-    await edit(HOME)
-    const shipping = within(screen.getByRole('region', { name: 'Shipping Details' }))
-    expect(shipping.getByText('asha@example.com')).toBeTruthy()
-    expect(screen.queryByLabelText('City')).toBeNull()
+    await waitFor(() => expect(field('City')).toHaveProperty('value', 'Pune'))
+    expect(field('Email')).toHaveProperty('value', 'asha@example.com')
     expect(screen.queryByRole('checkbox', { name: /^Save these details/ })).toBeNull()
     await user.selectOptions(field('Deliver to'), addressLine(WORK))
-    expect(await edit(WORK)).toBeTruthy()
+    expect(field('City')).toHaveProperty('value', 'Mumbai')
     await user.selectOptions(field('Deliver to'), 'Another address')
     expect(field('City')).toHaveProperty('value', '')
-    expect(field('Email')).toHaveProperty('value', 'asha@example.com')
     expect((await ticked()).checked).toBe(true)
-  })
-
-  it('open in the form to be changed', async () => {
-    await saveAddress(HOME, 'address00000001')
-    const user = show()
-    await user.click(await edit(HOME))
-    expect(field('City')).toHaveProperty('value', 'Pune')
-    expect(field('Email')).toHaveProperty('value', 'asha@example.com')
-  })
-
-  it('do not close a form in which one of them is typed', async () => {
-    await saveAddress(HOME, 'address00000001')
-    await saveDraft('checkout', { ...SHIPPING, city: 'Pun' })
-    const user = show()
-    await user.type(await screen.findByLabelText('City'), 'e')
-    expect(field('Deliver to')).toHaveProperty('value', 'address00000001')
-    expect(field('City')).toHaveProperty('value', 'Pune')
-  })
-
-  it('bring back what was typed beside them', async () => {
-    await saveAddress(HOME, 'address00000001')
-    const user = show()
-    await edit(HOME)
-    await user.selectOptions(field('Deliver to'), 'Another address')
-    await user.type(field('City'), 'Nashik')
-    await user.selectOptions(field('Deliver to'), addressLine(HOME))
-    await edit(HOME)
-    await user.selectOptions(field('Deliver to'), 'Another address')
-    expect(field('City')).toHaveProperty('value', 'Nashik')
-  })
-
-  it('open in the form where the order is refused for one of their fields', async () => {
-    await saveAddress({ ...HOME, city: '' }, 'address00000001')
-    const user = show()
-    await edit({ ...HOME, city: '' })
-    await user.click(screen.getByLabelText('Pay via WhatsApp'))
-    await user.click(placeOrder())
-    expect(await screen.findByText('Please fill in this field.')).toBeTruthy()
-    expect(document.activeElement).toBe(field('City'))
-    await user.type(field('City'), 'Pune')
-    expect(field('City')).toHaveProperty('value', 'Pune')
   })
 
   it('leave a form alone that already has input', async () => {
