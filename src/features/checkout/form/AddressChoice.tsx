@@ -20,6 +20,8 @@ export function AddressChoice({ draft, change, shopper }: DraftProps & { shopper
   const saved = useLive(liveAddresses) ?? []
   const isChosen = useRef(false)
   const filledIn = useRef<Address>(undefined)
+  /** The address that was typed before a saved one was chosen. */
+  const typed = useRef<Address>(undefined)
   const [first] = saved
 
   // The default may still change, when what other devices sent arrives.
@@ -39,7 +41,8 @@ export function AddressChoice({ draft, change, shopper }: DraftProps & { shopper
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     isChosen.current = true
     const chosen = saved.find(({ id }) => id === target.value)
-    fillIn(chosen?.address ?? addressOf(newCheckoutDraft('', shopper).shipping))
+    if (!shown) typed.current = addressOf(draft.shipping)
+    fillIn(chosen?.address ?? typed.current ?? addressOf(newCheckoutDraft('', shopper).shipping))
   }
 
   if (!first) return null

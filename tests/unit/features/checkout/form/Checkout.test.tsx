@@ -571,6 +571,17 @@ describe('the addresses of an account at the checkout', () => {
     expect((await ticked()).checked).toBe(true)
   })
 
+  it('bring back what was typed beside them', async () => {
+    await saveAddress(HOME, 'address00000001')
+    const user = show()
+    await waitFor(() => expect(field('City')).toHaveProperty('value', 'Pune'))
+    await user.selectOptions(field('Deliver to'), 'Another address')
+    await user.type(field('City'), 'Nashik')
+    await user.selectOptions(field('Deliver to'), addressLine(HOME))
+    await user.selectOptions(field('Deliver to'), 'Another address')
+    expect(field('City')).toHaveProperty('value', 'Nashik')
+  })
+
   it('leave a form alone that already has input', async () => {
     await saveAddress(HOME)
     await saveDraft('checkout', { city: 'Goa' })
