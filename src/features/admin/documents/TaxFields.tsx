@@ -16,7 +16,7 @@ import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
 import { OptionalSettings } from '#features/admin/parts/OptionalSettings.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
-import { RateFields } from './RateFields.tsx'
+import { TaxRateFields } from './TaxRateFields.tsx'
 
 type TaxFieldsProps = {
   tax: TaxSettings | undefined
@@ -88,7 +88,7 @@ function Fields({ tax, problem, onChange }: TaxFieldsProps & { tax: TaxSettings 
       </div>
       {registration !== 'none' && <Codes tax={tax} onChange={onChange} />}
       {registration === 'regular' && (
-        <RateFields rates={rates} onChange={(next) => onChange({ ...tax, rates: next })} />
+        <TaxRateFields rates={rates} onChange={(next) => onChange({ ...tax, rates: next })} />
       )}
       <Sentences tax={tax} onChange={onChange} />
     </>

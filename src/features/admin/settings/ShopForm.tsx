@@ -27,7 +27,7 @@ import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { MessageFields } from './MessageFields.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
 import { PolicyFields } from './PolicyFields.tsx'
-import { RateFields } from './RateFields.tsx'
+import { ExchangeRateFields } from './ExchangeRateFields.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
 import { SizeFields } from './SizeFields.tsx'
 import { TaxFields } from '#features/admin/documents/TaxFields.tsx'
@@ -137,7 +137,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
         onChange={(messages) => edit({ messages })}
       />
       <TaxFields tax={shop.tax} problem={problems['tax']} onChange={(tax) => edit({ tax })} />
-      <RateFields shop={shop} onChange={edit} />
+      <ExchangeRateFields shop={shop} onChange={edit} />
       <SizeFields table={shop.sizeTable} onChange={(sizeTable) => edit({ sizeTable })} />
       <HomeFields home={shop.home} onChange={(home) => edit({ home })} />
       <PolicyFields policies={shop.policies} onChange={(policies) => edit({ policies })} />

@@ -6,7 +6,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { shortDayText } from '#ui/parts/day.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 
-type RateFieldsProps = {
+type ExchangeRateFieldsProps = {
   shop: Pick<Shop, 'rates' | 'ratesSetOn'>
   onChange: (patch: Pick<Shop, 'rates' | 'ratesSetOn'>) => void
 }
@@ -14,7 +14,10 @@ type RateFieldsProps = {
 const LEAST_RATE = 0.000001
 
 /** Exchange rates for one rupee, with the date they were set. */
-export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFieldsProps) {
+export function ExchangeRateFields({
+  shop: { rates, ratesSetOn },
+  onChange,
+}: ExchangeRateFieldsProps) {
   function edit(code: CurrencyCode, rate: number) {
     onChange({ rates: { ...rates, [code]: rate }, ratesSetOn: shopToday() })
   }

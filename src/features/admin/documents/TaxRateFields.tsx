@@ -5,7 +5,7 @@ import { Field } from '#ui/forms/Field.tsx'
 import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
-type RateFieldsProps = { rates: TaxRate[]; onChange: (rates: TaxRate[]) => void }
+type TaxRateFieldsProps = { rates: TaxRate[]; onChange: (rates: TaxRate[]) => void }
 
 const EMPTY: TaxRate = { code: '', from: '', limit: 0, percent: 0, above: 0 }
 const MAX_RUPEES = 100_000_000
@@ -14,7 +14,7 @@ const MAX_RUPEES = 100_000_000
  * The rates by code and start day; a new rate is added beside the old one, which still applies to
  * earlier days.
  */
-export function RateFields({ rates, onChange }: RateFieldsProps) {
+export function TaxRateFields({ rates, onChange }: TaxRateFieldsProps) {
   const edit = (at: number, patch: Partial<TaxRate>) =>
     onChange(rates.map((rate, index) => (index === at ? ordered({ ...rate, ...patch }) : rate)))
   return (
