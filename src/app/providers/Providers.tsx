@@ -9,7 +9,8 @@ import { cartCount } from '#data/cart/cartCount.ts'
 import { afterPaint } from '#data/live/afterPaint.ts'
 import { notifyAdded, notifyProblem } from '#ui/notices/notify.ts'
 import type { Product } from '#domain/products/product.ts'
-import { useLive, type Live } from '#ui/state/useLive.ts'
+import type { Live } from '#domain/base/live.ts'
+import { useLive } from '#ui/state/useLive.ts'
 
 /** Fills the shared contexts with this device's data. */
 export function Providers({ children }: { children: ReactNode }) {

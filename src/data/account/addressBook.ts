@@ -11,7 +11,7 @@ import {
 import type { Result } from '#domain/base/problem.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { changeAddressBook } from '#data/requests/preferences.ts'
 
 /** The signed-in account's addresses, the default first; a guest has none. */

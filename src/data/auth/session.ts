@@ -2,7 +2,7 @@ import type { Session } from '#domain/account/session.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { shopperAuth, type SavedAuth } from './savedAuth.ts'
 import { derived } from '#data/live/derived.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 const LOADING: Session = { status: 'loading' }
 const OUT: Session = { status: 'out' }

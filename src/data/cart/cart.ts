@@ -20,7 +20,7 @@ import { requestPersistence } from '#data/storage/persistence.ts'
 import { newLine } from './newLine.ts'
 import { discountedLines } from './offers.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /** The cart's lines in the order they were added. */
 export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) => {

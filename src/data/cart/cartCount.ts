@@ -4,7 +4,7 @@ import { writeCache } from '#data/live/localStorageCache.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { shopperAuth } from '#data/auth/savedAuth.ts'
 import { parseJson, fieldReader } from '#domain/base/parse.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 const KEY = 'darzi_cart'
 

@@ -4,7 +4,7 @@ import type { CartLine } from '#domain/cart/cart.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { draftKey, saveDraft } from '#data/local/drafts.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import type { Database } from '#data/storage/database.ts'
 
 const OFFER_CODE = 'offerCode'

@@ -3,7 +3,7 @@ import type { Product } from '#domain/products/product.ts'
 import { readCursor } from './cursor.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { liveQuery } from '#data/local/liveQuery.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /**
  * Every product on the shelf, in shelf order; undefined until this device has any, or the server

@@ -13,7 +13,7 @@ import { parseShopper } from '#data/parse/parseShopper.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
 import { adminAuth } from '#data/auth/savedAuth.ts'
 import { sessionOf } from '#data/auth/session.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /** The owner of the shop, signed in on this device beside any shopper. */
 export const adminSession: Live<Session> = sessionOf(adminAuth)

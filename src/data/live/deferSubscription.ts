@@ -1,4 +1,4 @@
-import type { Live } from './store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { whenSettled } from './whenIdle.ts'
 
 /** Runs work once a moment has come, such as `whenSettled` or `afterPaint`. */

@@ -1,4 +1,4 @@
-import type { Live } from './store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /**
  * A live value computed from others. `compute` reads the sources itself and runs again only when

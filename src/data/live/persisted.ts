@@ -1,5 +1,5 @@
 import { onCacheChange, readCache } from './localStorageCache.ts'
-import type { Live } from './store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /**
  * A live value parsed from one text in the localStorage cache. Reading it is cheap: the text is

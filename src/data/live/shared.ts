@@ -1,4 +1,4 @@
-import type { Live } from './store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /** How long the last value is kept without subscribers, in milliseconds (specified). */
 export const GC_TIME_MS = 5 * 60 * 1000

@@ -1,8 +1,4 @@
-/** An observable value: `current` is undefined until it is known, `subscribe` reports changes. */
-export type Live<Value> = {
-  subscribe: (onChange: () => void) => () => void
-  current: () => Value | undefined
-}
+import type { Live } from '#domain/base/live.ts'
 
 export type WritableStore<Value> = Live<Value> & { set: (value: Value) => void }
 

@@ -1,7 +1,7 @@
 import { liveQueryForOwner } from './liveQuery.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 export const CHECKOUT_DRAFT = 'checkout'
 

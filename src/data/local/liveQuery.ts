@@ -7,7 +7,7 @@ import {
 } from '#data/storage/database.ts'
 import { shared } from '#data/live/shared.ts'
 import { currentOwner, onOwnerChange } from '#data/auth/currentOwner.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { deferSubscription } from '#data/live/deferSubscription.ts'
 import { hasLocalData } from '#data/storage/localData.ts'
 import { retryDelayMs } from '#domain/base/retry.ts'

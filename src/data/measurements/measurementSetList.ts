@@ -2,7 +2,7 @@ import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { derived } from '#data/live/derived.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import { withoutOwner } from '#data/storage/rows.ts'
 

@@ -7,7 +7,7 @@ import { parseList } from '#domain/base/parse.ts'
 import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { OrderRow } from '#data/storage/rows.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /** An order's history, latest first, as stored on this device; subscribing refreshes it. */
 export function liveOrderEvents(order: string): Live<OrderEvent[]> {

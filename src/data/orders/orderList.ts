@@ -5,7 +5,7 @@ import type { Database } from '#data/storage/database.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OrderRow, OutboxRow } from '#data/storage/rows.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 
 /** An order known to this device, and its state in the outbox: `sent` means the server has it. */

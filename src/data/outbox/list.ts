@@ -5,7 +5,7 @@ import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'
 import { remainingLines } from './waitingOrder.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'> & {
   status: OutboxStatus

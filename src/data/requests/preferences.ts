@@ -24,7 +24,7 @@ import { isFields, type Parsed } from '#domain/base/parse.ts'
 import type { PreferencesRow } from '#data/storage/rows.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /** The tailoring preferences of the signed-in shopper (or the guest). */
 export const livePreferences: Live<Preferences> = liveQueryForOwner(

@@ -1,4 +1,5 @@
-import { createStore, type Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
+import { createStore } from '#data/live/store.ts'
 
 export type Connection = 'online' | 'offline' | 'unreachable'
 

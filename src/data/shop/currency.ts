@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode } from '#domain/base/money.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 const KEY = 'darzi_currency'
 

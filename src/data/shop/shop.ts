@@ -1,6 +1,6 @@
 import { onCacheChange } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { SHOP_KEY, storedShopSeq, type KnownShop } from './knownShop.ts'
 
 let stored: Live<KnownShop> | undefined

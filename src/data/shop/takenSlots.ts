@@ -1,5 +1,5 @@
 import { readTaken, type KnownTaken } from '#domain/fittings/slots.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts'
 
 /** How many fittings begin at each slot, as last fetched by this device. */

@@ -1,5 +1,5 @@
 import { readLoad, type KnownLoad } from '#domain/workroom/promise.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts'
 
 /** How busy the workroom is, as last fetched by this device. */

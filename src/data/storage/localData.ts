@@ -1,5 +1,5 @@
 import { readCache, writeCache } from '#data/live/localStorageCache.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { whenIdle } from '#data/live/whenIdle.ts'
 
 /** Set once this device stores anything: later visits may then load the database at once. */

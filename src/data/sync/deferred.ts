@@ -1,7 +1,7 @@
 import type { OutboxItem } from '#data/outbox/list.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { whenLocalData } from '#data/storage/localData.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /** `liveOutbox` for pages that can be read without it. */
 export const deferredOutbox: Live<OutboxItem[]> = whenLocalData(

@@ -4,7 +4,7 @@ import type { KnownLoad, Promised } from '#domain/workroom/promise.ts'
 import type { Work } from '#domain/workroom/workroom.ts'
 import { promise as words } from '#copy/shop/promise.ts'
 import { Field } from './Field.tsx'
-import type { Live } from '#ui/state/useLive.ts'
+import type { Live } from '#domain/base/live.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import { usePromise } from '#ui/workroom/usePromise.ts'
 

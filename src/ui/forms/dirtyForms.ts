@@ -1,4 +1,4 @@
-import type { Live } from '#ui/state/useLive.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /** Forms edited since they were last submitted. */
 const dirtyForms = new Set<HTMLFormElement>()

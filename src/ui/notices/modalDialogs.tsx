@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { useLive, type Live } from '#ui/state/useLive.ts'
+import type { Live } from '#domain/base/live.ts'
+import { useLive } from '#ui/state/useLive.ts'
 
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '#domain/base/problem.ts'
 import type * as ToastModule from './ToastList.tsx'
-import type { Live } from '#ui/state/useLive.ts'
+import type { Live } from '#domain/base/live.ts'
 
 let loaded: typeof ToastModule | undefined
 const listeners = new Set<() => void>()

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Product } from '#domain/products/product.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
-import { useLive, type Live } from '#ui/state/useLive.ts'
+import type { Live } from '#domain/base/live.ts'
+import { useLive } from '#ui/state/useLive.ts'
 
 type PiecePictureProps = {
   /** The product's id. */

@@ -1,10 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** An observable value: its current state (undefined until known), and a subscription to changes. */
-export type Live<Value> = {
-  subscribe: (onChange: () => void) => () => void
-  current: () => Value | undefined
-}
+import type { Live } from '#domain/base/live.ts'
 
 /**
  * Subscribes to a live value of the data layer. It is undefined on the server and until the first

@@ -1,7 +1,7 @@
 import type { KnownLoad } from '#domain/workroom/promise.ts'
 import type { Work } from '#domain/workroom/workroom.ts'
 import { promise as words, promiseSentence } from '#copy/shop/promise.ts'
-import type { Live } from '#ui/state/useLive.ts'
+import type { Live } from '#domain/base/live.ts'
 import { usePromise } from './usePromise.ts'
 
 type PromisedDaysProps = { work: readonly Work[]; load: Live<KnownLoad> }

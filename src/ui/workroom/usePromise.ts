@@ -1,7 +1,8 @@
 import { promiseAt, type KnownLoad, type Promised } from '#domain/workroom/promise.ts'
 import type { Work } from '#domain/workroom/workroom.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import { useLive, type Live } from '#ui/state/useLive.ts'
+import type { Live } from '#domain/base/live.ts'
+import { useLive } from '#ui/state/useLive.ts'
 
 /** What the house promises for these pieces if they are ordered now; undefined for no promise. */
 export function usePromise(work: readonly Work[], load: Live<KnownLoad>): Promised | undefined {

@@ -1,4 +1,4 @@
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 
 /** The next value of a live value that satisfies the condition; any, when none is given. */
 export function valueOf<Value>(

@@ -1,6 +1,7 @@
 import type { Result } from '#domain/base/problem.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
-import { createStore, type Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
+import { createStore } from '#data/live/store.ts'
 
 /** A screen's callback for an edit that it awaits, and the server's record for that edit. */
 export type Awaited = { onProgress?: OnProgress | undefined; record?: unknown }

@@ -9,7 +9,7 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { adminAuth } from '#data/auth/savedAuth.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import { derived } from '#data/live/derived.ts'
-import type { Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
 import { photoFile, type StoredPhotoChange } from './storedPhoto.ts'
 
 /** An edit by the owner on this device that the server has not stored yet. */

@@ -11,7 +11,8 @@ import { coalesce } from '#data/live/coalesce.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { adminAuth } from '#data/auth/savedAuth.ts'
-import { createStore, type Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
+import { createStore } from '#data/live/store.ts'
 
 type Row = { id: string; seq: number }
 

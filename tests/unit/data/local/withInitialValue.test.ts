@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withInitialValue } from '#data/local/liveQuery.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { LOCAL_DATA_KEY } from '#data/storage/localData.ts'
-import { createStore, type Live } from '#data/live/store.ts'
+import type { Live } from '#domain/base/live.ts'
+import { createStore } from '#data/live/store.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
 
 /** The database's answer, and whether it was queried. */
