@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
+import { BUILD_INPUTS } from '../setup/buildInputs.mjs'
 import { hashOfFiles } from '../setup/hashOfFiles.mjs'
-
-const INPUTS = [
-  'src',
-  'public',
-  'index.html',
-  'manifest.webmanifest',
-  'vite.config.ts',
-  'package-lock.json',
-  'tools/build',
-]
 
 /**
  * A build's id: a hash of its inputs, files and settings, so that a page and its files can tell
@@ -19,7 +10,7 @@ const INPUTS = [
  * @returns {string} twelve hexadecimal digits
  */
 export function buildId(root = process.cwd()) {
-  const files = hashOfFiles(INPUTS.map((input) => join(root, input)))
+  const files = hashOfFiles(BUILD_INPUTS.map((name) => join(root, name)))
   const settings = Object.entries(loadEnv('production', root, 'VITE_')).sort()
   return createHash('sha256')
     .update(files)

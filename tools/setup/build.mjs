@@ -1,27 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { BUILD_INPUTS } from './buildInputs.mjs'
 import { hashOfFiles } from './hashOfFiles.mjs'
 import { npmCommand } from './npm.mjs'
 import { startProgress } from './process/progress.mjs'
 import { runToEnd } from './process/runToEnd.mjs'
 
-/** The build's inputs. Its outputs must not be among them. */
-const INPUTS = [
-  'src',
-  'public',
-  'tools/build',
-  'index.html',
-  'manifest.webmanifest',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  '.env',
-  '.env.local',
-  '.env.production',
-  '.env.production.local',
-]
+const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local']
+/** None of them may be among the inputs. */
 const OUTPUTS = ['dist', join('pb_hooks', 'built')]
 
 /**
@@ -58,7 +45,7 @@ export async function buildIfStale(project, { env = process.env, start = startPr
  * @param {NodeJS.ProcessEnv} env
  */
 function hashOfInputs(project, env) {
-  const files = hashOfFiles(INPUTS.map((name) => join(project, name)))
+  const files = hashOfFiles([...BUILD_INPUTS, ...SETTINGS].map((name) => join(project, name)))
   const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
   return createHash('sha256').update(files).update(JSON.stringify(settings.sort())).digest('hex')
 }
