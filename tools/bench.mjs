@@ -9,7 +9,7 @@ import { benchBrowser } from './bench/measure/phone.mjs'
 import { conditions, inWords, writeReport } from './bench/measure/report.mjs'
 import { steps } from './bench/steps.mjs'
 import { storageTimes } from './bench/measure/storage.mjs'
-import { findPocketBase, howToGetPocketBase } from './setup/pocketbase/pocketbase.mjs'
+import { findPocketBase } from './setup/pocketbase/pocketbase.mjs'
 import { optionsOf } from './setup/process/usage.mjs'
 
 const values = optionsOf(import.meta.url, {
@@ -35,7 +35,7 @@ const FIRST = ['bytes', 'card', 'offline', 'storage', 'answers']
 const figures = []
 
 const pocketBase = await findPocketBase()
-if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
+if (!pocketBase.found) throw new Error(pocketBase.reason)
 const shown = await benchBrowser()
 const { browser } = shown
 const before = conditions(shown.version)

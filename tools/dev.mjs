@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { stopOnFaultyEnvironment } from './environment.mjs'
 import { PROJECT } from './setup/folders.mjs'
-import {
-  findPocketBase,
-  howToGetPocketBase,
-  LOCAL_SOURCES,
-} from './setup/pocketbase/pocketbase.mjs'
+import { findPocketBase, LOCAL_SOURCES } from './setup/pocketbase/pocketbase.mjs'
 import { createInitialData } from './server/initialData.mjs'
 import { keepDataPrivate, projectFolders } from './server/folders.mjs'
 import { freePort, portIsFree, wantedPort } from './server/port.mjs'
@@ -25,7 +21,7 @@ process.exitCode = await develop()
 
 async function develop() {
   const pocketBase = await findPocketBase(LOCAL_SOURCES)
-  if (!pocketBase.found) return complain(howToGetPocketBase(pocketBase.refusals))
+  if (!pocketBase.found) return complain(pocketBase.reason)
   const place = {
     binary: pocketBase.binary,
     folders: projectFolders(process.env),

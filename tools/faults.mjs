@@ -6,7 +6,7 @@
 // npm run test:faults -- --kills 100
 //   Kills a real browser with a persistent profile while it places orders.
 import { runnerImport } from 'vite'
-import { findChromium, howToGetChromium } from './setup/chromium/chromium.mjs'
+import { findChromium } from './setup/chromium/chromium.mjs'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 import { optionsOf } from './setup/process/usage.mjs'
 
@@ -34,7 +34,7 @@ async function run() {
     return module.plantAll(seed, Number(values.seeds ?? 200), values.only)
   }
   const program = await findChromium()
-  if (!program.found) throw new Error(howToGetChromium(program.refusals))
+  if (!program.found) throw new Error(program.reason)
   if (values.kills !== undefined) {
     /** @type {{ module: typeof import('../tests/faults/killBrowsers.ts') }} */
     const { module } = await runnerImport('./tests/faults/killBrowsers.ts', settings)

@@ -2,11 +2,7 @@
 // shop is open.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  findPocketBase,
-  howToGetPocketBase,
-  LOCAL_SOURCES,
-} from './setup/pocketbase/pocketbase.mjs'
+import { findPocketBase, LOCAL_SOURCES } from './setup/pocketbase/pocketbase.mjs'
 import { stopOnFaultyEnvironment } from './environment.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { makeOwner } from './server/owner.mjs'
@@ -17,7 +13,7 @@ stopOnFaultyEnvironment()
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 const folders = projectFolders(process.env)
 
-if (!pocketBase.found) complain(howToGetPocketBase(pocketBase.refusals))
+if (!pocketBase.found) complain(pocketBase.reason)
 else if (!existsSync(join(folders.data, 'data.db')))
   complain('There is no shop yet. The first `npm start` makes it, with the owner.')
 else await reset(pocketBase.binary)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findLitestream, howToGetLitestream } from '#tools/setup/litestream.mjs'
+import { findLitestream } from '#tools/setup/litestream.mjs'
 import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { ownerSnapshot } from '#tests/harness/server/ownerSnapshot.ts'
@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 100
 
 async function litestreamBinary(): Promise<string> {
   const found = await findLitestream()
-  if (!found.found) throw new Error(howToGetLitestream(found.refusals))
+  if (!found.found) throw new Error(found.reason)
   return found.binary
 }
 

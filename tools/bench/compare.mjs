@@ -10,7 +10,7 @@ import { bytesByType, firstCard } from './measure/loading.mjs'
 import { benchBrowser, olderBrowser } from './measure/phone.mjs'
 import { conditions, inWords } from './measure/report.mjs'
 import { peerShops } from './peers/peerShops.mjs'
-import { findPocketBase, howToGetPocketBase } from '../setup/pocketbase/pocketbase.mjs'
+import { findPocketBase } from '../setup/pocketbase/pocketbase.mjs'
 import { startProgress } from '../setup/process/progress.mjs'
 import { stopOnSignals } from '../setup/process/stopOnSignals.mjs'
 import { optionsOf } from '../setup/process/usage.mjs'
@@ -27,7 +27,7 @@ const values = optionsOf(import.meta.url, {
 })
 const runs = Number(values.runs)
 const pocketBase = await findPocketBase()
-if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
+if (!pocketBase.found) throw new Error(pocketBase.reason)
 const lighthouseProgram = await getLighthouse()
 const newest = await benchBrowser()
 const older = values.old ? await olderBrowser(newest.version) : undefined

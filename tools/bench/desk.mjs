@@ -2,7 +2,7 @@
 // How fast the owner's lists respond with many records: from key press or tap to the painted list,
 // in Chromium on a tablet's screen. `--rate 4` makes the processor four times slower.
 import { cpus, loadavg } from 'node:os'
-import { findPocketBase, howToGetPocketBase } from '../setup/pocketbase/pocketbase.mjs'
+import { findPocketBase } from '../setup/pocketbase/pocketbase.mjs'
 import { startProgress } from '../setup/process/progress.mjs'
 import { deskLists } from './deskLists.mjs'
 import { table } from './measure/figures.mjs'
@@ -21,7 +21,7 @@ const values = optionsOf(import.meta.url, {
 const count = Number(values.count)
 
 const pocketBase = await findPocketBase()
-if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
+if (!pocketBase.found) throw new Error(pocketBase.reason)
 const { browser, version } = await benchBrowser()
 
 const progress = startProgress(`A house with ${count} products and ${count} orders`)

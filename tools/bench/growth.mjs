@@ -1,7 +1,7 @@
 // npm run bench:growth [-- --products 30,500,5000,20000]
 // What a shop costs the phone and the server as its catalogue grows, and by how much each figure grows
 // with a thousand products more.
-import { findPocketBase, howToGetPocketBase } from '../setup/pocketbase/pocketbase.mjs'
+import { findPocketBase } from '../setup/pocketbase/pocketbase.mjs'
 import { startProgress } from '../setup/process/progress.mjs'
 import { stopOnSignals } from '../setup/process/stopOnSignals.mjs'
 import { optionsOf } from '../setup/process/usage.mjs'
@@ -32,7 +32,7 @@ const values = optionsOf(import.meta.url, {
 })
 const counts = values.products.split(',').map(Number)
 const pocketBase = await findPocketBase()
-if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
+if (!pocketBase.found) throw new Error(pocketBase.reason)
 const { browser, version } = await benchBrowser()
 /** @type {Size[]} */
 const sizes = []

@@ -1,11 +1,7 @@
 // npm run bench:offline [-- --products 5000]
 // The cost of replicating the catalogue to a phone: bytes, requests and writes to the phone's database,
 // in a real Chromium against a real PocketBase. Counts only, so a busy machine gives the same result.
-import {
-  findPocketBase,
-  howToGetPocketBase,
-  LOCAL_SOURCES,
-} from '../setup/pocketbase/pocketbase.mjs'
+import { findPocketBase, LOCAL_SOURCES } from '../setup/pocketbase/pocketbase.mjs'
 import { stopOnSignals } from '../setup/process/stopOnSignals.mjs'
 import { table, verdict } from './measure/figures.mjs'
 import { storedCatalogue } from './measure/storedCatalogue.mjs'
@@ -20,7 +16,7 @@ stopOnSignals()
 const values = optionsOf(import.meta.url, { products: { type: 'string', default: '5000' } })
 const count = Number(values.products)
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
-if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
+if (!pocketBase.found) throw new Error(pocketBase.reason)
 const shop = await benchShop(pocketBase.binary, count)
 const { browser } = await benchBrowser()
 const { first, changed, idle } = await storedCatalogue(browser, shop, count)

@@ -8,11 +8,7 @@ import { projectFolders } from '../server/folders.mjs'
 import { freePort } from '../server/port.mjs'
 import { servePocketBase } from '../server/serve.mjs'
 import { PROJECT } from '../setup/folders.mjs'
-import {
-  findPocketBase,
-  howToGetPocketBase,
-  LOCAL_SOURCES,
-} from '../setup/pocketbase/pocketbase.mjs'
+import { findPocketBase, LOCAL_SOURCES } from '../setup/pocketbase/pocketbase.mjs'
 import { realtimeStreams } from './realtimeStreams.mjs'
 import { optionsOf } from '../setup/process/usage.mjs'
 
@@ -22,7 +18,7 @@ const values = optionsOf(import.meta.url, {
   clients: { type: 'string', default: '4' },
 })
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
-if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
+if (!pocketBase.found) throw new Error(pocketBase.reason)
 const home = mkdtempSync(join(tmpdir(), 'darzi-bench-'))
 process.once('exit', () => rmSync(home, { recursive: true, force: true }))
 const env = { ...process.env, DARZI_LIMITS: 'off' }

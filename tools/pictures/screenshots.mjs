@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { PAGES } from '#domain/site/pages.js'
-import { findChromium, howToGetChromium } from '../setup/chromium/chromium.mjs'
+import { findChromium } from '../setup/chromium/chromium.mjs'
 import { PROJECT } from '../setup/folders.mjs'
 
 const SCREENS = [
@@ -20,7 +20,7 @@ const QUALITY = 70
 const address = process.argv[2]
 const found = await findChromium()
 if (!address) throw new Error('Usage: node tools/pictures/screenshots.mjs http://127.0.0.1:8090')
-if (!found.found) throw new Error(howToGetChromium(found.refusals))
+if (!found.found) throw new Error(found.reason)
 const folder = join(PROJECT, 'public', 'screenshots')
 mkdirSync(folder, { recursive: true })
 const env = { ...process.env, ...found.env }

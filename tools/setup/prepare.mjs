@@ -6,7 +6,7 @@ import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
 import { installPackages } from './packages.mjs'
-import { ALL_SOURCES, findPocketBase, howToGetPocketBase } from './pocketbase/pocketbase.mjs'
+import { ALL_SOURCES, findPocketBase } from './pocketbase/pocketbase.mjs'
 import { writeServerTypes } from './pocketbase/serverTypes.mjs'
 import { stopOnSignals } from './process/stopOnSignals.mjs'
 import { answerHelp } from './process/usage.mjs'
@@ -34,28 +34,28 @@ async function checkPackages() {
 async function checkPocketBase(needed) {
   const found = await findPocketBase(ALL_SOURCES)
   if (found.found) return
-  if (needed) giveUp(howToGetPocketBase(found.refusals))
-  console.error(howToGetPocketBase(found.refusals))
+  if (needed) giveUp(found.reason)
+  console.error(found.reason)
 }
 
 /** The types of PocketBase's JavaScript engine, for `src/server`. */
 async function checkServerTypes() {
   const found = await findPocketBase(ALL_SOURCES)
-  if (!found.found) return giveUp(howToGetPocketBase(found.refusals))
+  if (!found.found) return giveUp(found.reason)
   const types = await writeServerTypes(found.binary)
   if (!types.ok) giveUp(types.reason)
 }
 
 async function checkBrowser() {
-  const { findChromium, howToGetChromium } = await import('./chromium/chromium.mjs')
+  const { findChromium } = await import('./chromium/chromium.mjs')
   const found = await findChromium()
-  if (!found.found) giveUp(howToGetChromium(found.refusals))
+  if (!found.found) giveUp(found.reason)
 }
 
 async function checkLitestream() {
-  const { findLitestream, howToGetLitestream } = await import('./litestream.mjs')
+  const { findLitestream } = await import('./litestream.mjs')
   const found = await findLitestream()
-  if (!found.found) giveUp(howToGetLitestream(found.refusals))
+  if (!found.found) giveUp(found.reason)
 }
 
 async function checkBuild() {

@@ -9,7 +9,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { findChromium, howToGetChromium } from '#tools/setup/chromium/chromium.mjs'
+import { findChromium } from '#tools/setup/chromium/chromium.mjs'
 import { recordPageErrors, type PageErrors } from './pageErrors.ts'
 import { noteHydration } from './waitForHydration.ts'
 
@@ -91,7 +91,7 @@ async function launch(): Promise<Browser> {
 
 async function launchSettings() {
   const found = await findChromium()
-  if (!found.found) throw new Error(howToGetChromium(found.refusals))
+  if (!found.found) throw new Error(found.reason)
   const { executablePath, args } = found
   const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
   return { executablePath, args, ignoreDefaultArgs, env: { ...process.env, ...found.env } }

@@ -1,8 +1,4 @@
-import {
-  findPocketBase,
-  howToGetPocketBase,
-  LOCAL_SOURCES,
-} from '#tools/setup/pocketbase/pocketbase.mjs'
+import { findPocketBase, LOCAL_SOURCES } from '#tools/setup/pocketbase/pocketbase.mjs'
 
 let binary: Promise<string> | undefined
 
@@ -14,6 +10,6 @@ export function pocketBaseBinary(): Promise<string> {
 
 async function find(): Promise<string> {
   const found = await findPocketBase(LOCAL_SOURCES)
-  if (!found.found) throw new Error(howToGetPocketBase(found.refusals))
+  if (!found.found) throw new Error(found.reason)
   return found.binary
 }

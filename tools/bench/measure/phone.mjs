@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { bundledChromium } from '../../setup/chromium/bundledChromium.mjs'
-import { findChromium, howToGetChromium } from '../../setup/chromium/chromium.mjs'
+import { findChromium } from '../../setup/chromium/chromium.mjs'
 import { cacheFolder } from '../../setup/folders.mjs'
 import { startProgress } from '../../setup/process/progress.mjs'
 
@@ -23,7 +23,7 @@ const PHONE = {
 /** The newest Chromium found, and how another program launches the same one. */
 export async function benchBrowser() {
   const found = await findChromium()
-  if (!found.found) throw new Error(howToGetChromium(found.refusals))
+  if (!found.found) throw new Error(found.reason)
   return launch(found)
 }
 

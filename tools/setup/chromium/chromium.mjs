@@ -1,4 +1,5 @@
 import { bundledChromium, bundledVersion } from './bundledChromium.mjs'
+import { notFound } from '../findProgram.mjs'
 import { cacheFolder } from '../folders.mjs'
 import {
   chromiumFromEnvironment,
@@ -13,7 +14,7 @@ import { newestFirst } from '../download/version.mjs'
  *   `version` is unknown on Windows; `env` holds only additions to this process's environment
  * @typedef {Browser | { reason: string }} BrowserAnswer
  * @typedef {(Browser & { found: true, source: string, args: string[], refusals: string[] })
- *   | { found: false, refusals: string[] }} FoundBrowser
+ *   | { found: false, refusals: string[], reason: string }} FoundBrowser
  */
 
 /**
@@ -39,6 +40,8 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ]
+const ADVICE = ['Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test']
+
 const ARGS = [`--disable-features=${DISABLED_FEATURES.join(',')}`]
 
 /**
@@ -88,17 +91,6 @@ export async function newestOf(named, installed, carried, newestBundled) {
   const unbeaten = newest && newestFirst(newest.version, newestBundled) <= 0
   if (unbeaten) return { ...newest, refusals }
   const last = (await ask('npm', carried)) ?? newest
-  return last ? { ...last, refusals } : { found: false, refusals }
-}
-
-/**
- * Instructions when there is no browser for the tests.
- * @param {readonly string[]} refusals
- */
-export function howToGetChromium(refusals) {
-  return [
-    'No Chromium was found for the end-to-end tests. What was tried:',
-    ...refusals.map((refusal) => `  - ${refusal}`),
-    'Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
-  ].join('\n')
+  if (last) return { ...last, refusals }
+  return { found: false, refusals, reason: notFound('Chromium', refusals, ADVICE) }
 }

@@ -1,5 +1,5 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { askVersion } from '../process/askVersion.mjs'
+import { askVersion } from './askVersion.mjs'
 import { download } from '../download/download.mjs'
 import { cachedBinary } from './localSources.mjs'
 import { withPartial } from '../download/partial.mjs'
@@ -8,7 +8,7 @@ import { releaseAsset } from '../download/releaseAsset.mjs'
 import { readZipEntry } from '../download/zipEntry.mjs'
 
 /** @typedef {import('./pocketbase.mjs').SourceContext} SourceContext */
-/** @typedef {import('./pocketbase.mjs').SourceAnswer} SourceAnswer */
+/** @typedef {import('../findProgram.mjs').SourceAnswer} SourceAnswer */
 
 /**
  * The official release zip, kept only when its hash matches and its binary runs.

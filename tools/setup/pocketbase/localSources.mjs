@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { askVersion } from '../process/askVersion.mjs'
+import { askVersion } from './askVersion.mjs'
 import { isProgram, onPath } from '../process/onPath.mjs'
 import { POCKETBASE_VERSION } from '../pinned.mjs'
 
 /** @typedef {import('./pocketbase.mjs').SourceContext} SourceContext */
-/** @typedef {import('./pocketbase.mjs').SourceAnswer} SourceAnswer */
+/** @typedef {import('../findProgram.mjs').SourceAnswer} SourceAnswer */
 
 /**
  * The binary that `POCKETBASE_BIN` names. Any version is accepted, as an explicit choice.

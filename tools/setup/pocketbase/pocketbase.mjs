@@ -1,3 +1,4 @@
+import { findProgram } from '../findProgram.mjs'
 import { cacheFolder } from '../folders.mjs'
 import { fromCache, fromEnvironment, fromPath } from './localSources.mjs'
 import { fromGo } from './fromGo.mjs'
@@ -5,7 +6,6 @@ import { fromRelease } from './fromRelease.mjs'
 import { startProgress } from '../process/progress.mjs'
 
 /**
- * @typedef {{ binary: string } | { reason: string }} SourceAnswer
  * @typedef {object} SourceContext
  * @property {NodeJS.ProcessEnv} env
  * @property {NodeJS.Platform} platform
@@ -14,9 +14,7 @@ import { startProgress } from '../process/progress.mjs'
  * @property {import('../process/progress.mjs').StartProgress} startProgress
  * @property {Readonly<Record<string, string>>} [hashes] SHA-256 by zip name, before the pinned ones
  * @property {number} [stallMs] how long a download may stall
- * @typedef {{ name: string, find: (context: SourceContext) => Promise<SourceAnswer> }} Source
- * @typedef {{ found: true, binary: string, source: string, refusals: string[] }
- *   | { found: false, refusals: string[] }} Found `refusals`: what each source without a hit said
+ * @typedef {import('../findProgram.mjs').Source<SourceContext>} Source
  */
 
 /** Those that only look at this machine. @type {readonly Source[]} */
@@ -33,34 +31,19 @@ export const ALL_SOURCES = [
   { name: 'Go', find: fromGo },
 ]
 
+const ADVICE = [
+  'Any one of these helps: connect to the internet and start again; install Go from',
+  'https://go.dev/dl; or download PocketBase yourself and name it: POCKETBASE_BIN=/path/to/pocketbase',
+]
+
 /**
- * Finds PocketBase; the first source that has it wins.
+ * Finds PocketBase.
  * @param {readonly Source[]} [sources]
  * @param {Partial<SourceContext>} [given] what differs from this process and this machine
- * @returns {Promise<Found>}
  */
-export async function findPocketBase(sources = ALL_SOURCES, given = {}) {
+export function findPocketBase(sources = ALL_SOURCES, given = {}) {
   const env = given.env ?? process.env
   const { platform, arch } = process
   const context = { platform, arch, cache: cacheFolder(env), startProgress, ...given, env }
-  const refusals = []
-  for (const { name, find } of sources) {
-    const answer = await find(context)
-    if ('binary' in answer) return { found: true, binary: answer.binary, source: name, refusals }
-    refusals.push(`${name}: ${answer.reason}`)
-  }
-  return { found: false, refusals }
-}
-
-/**
- * Instructions when no source worked.
- * @param {readonly string[]} refusals
- */
-export function howToGetPocketBase(refusals) {
-  return [
-    'PocketBase was not found. What was tried:',
-    ...refusals.map((refusal) => `  - ${refusal}`),
-    'Any one of these helps: connect to the internet and start again; install Go from',
-    'https://go.dev/dl; or download PocketBase yourself and name it: POCKETBASE_BIN=/path/to/pocketbase',
-  ].join('\n')
+  return findProgram(sources, context, { name: 'PocketBase', advice: ADVICE })
 }

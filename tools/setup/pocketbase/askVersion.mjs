@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runToEnd } from './runToEnd.mjs'
+import { runToEnd } from '../process/runToEnd.mjs'
 
 const PATIENCE_MS = 20_000
 
