@@ -25,6 +25,7 @@ import { Takings } from './Takings.tsx'
 import { useFirstRun } from './useFirstRun.ts'
 import { WorkroomWeeks } from './WorkroomWeeks.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
+import own from './dashboard.module.css'
 
 const PERIODS = [7, 30, 90]
 
@@ -69,13 +70,13 @@ function Figures() {
   }, [orders, tomorrow, days])
   return (
     <div className="stack">
-      <div className={`${styles.columns} ${styles.wide}`}>
+      <div className={`${styles.columns} ${own.wide}`}>
         <DueThisWeek orders={orders} />
         <Dues orders={orders} />
         <Takings orders={orders} />
         <section className="card">
           <h2 className="label">{adminDashboard.totalRevenue}</h2>
-          <p className={styles.figure}>{formatRupees(money.total)}</p>
+          <p className={own.figure}>{formatRupees(money.total)}</p>
           <p>{adminDashboard.inPeriod(formatRupees(money.period), days)}</p>
           <p className="hint">
             {money.percent === undefined
@@ -87,7 +88,7 @@ function Figures() {
         <section className="card">
           <h2 className="label">{adminDashboard.byStatus}</h2>
           {orders.length === 0 && <p>{emptyStates.orders}</p>}
-          <ul className={`${styles.list} ${styles.dense} ${styles.statuses}`}>
+          <ul className={`${styles.list} ${styles.dense} ${own.statuses}`}>
             {boardOf(orders)
               .filter((column) => column.orders.length > 0)
               .map(({ status, orders: { length } }) => (
@@ -105,11 +106,11 @@ function Figures() {
         </section>
         <section className="card">
           <h2 className="label">{adminDashboard.totalProducts}</h2>
-          <p className={styles.figure}>{existing.length}</p>
+          <p className={own.figure}>{existing.length}</p>
           {drafts > 0 && <p className="hint">{adminDashboard.drafts(drafts)}</p>}
         </section>
       </div>
-      <div className={styles.pair}>
+      <div className={own.pair}>
         <section className="card stack">
           <div className={styles.head}>
             <h2>{adminDashboard.chart}</h2>

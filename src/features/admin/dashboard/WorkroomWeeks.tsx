@@ -9,6 +9,7 @@ import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
 import { shortDay } from '#copy/base/day.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { shopToday } from '#ui/workroom/shopToday.ts'
+import own from './dashboard.module.css'
 
 const WEEKS = 6
 
@@ -39,7 +40,7 @@ export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
 function WeekLoad({ week, isOpen }: { week: Week; isOpen: boolean }) {
   const { from, until, due, canMake, isOverloaded, days } = week
   return (
-    <details className={styles.week} open={isOpen}>
+    <details className={own.week} open={isOpen}>
       <summary>
         <span>{words.week(from, until)}</span>
         <span className={isOverloaded ? styles.late : undefined}>

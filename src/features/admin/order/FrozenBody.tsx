@@ -8,6 +8,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { Sizes } from '#features/admin/parts/Sizes.tsx'
+import own from './FrozenBody.module.css'
 
 type FrozenBodyProps = {
   measurements: FrozenMeasurements
@@ -24,7 +25,7 @@ export function FrozenBody({ measurements, customer, reference, date }: FrozenBo
   const taken = MEASUREMENT_FIELDS.filter((field) => values[field] !== undefined)
   return (
     <>
-      <div className={styles.measured}>
+      <div className={own.measured}>
         <div>
           <Sizes name={setName} values={values} />
           {kind === 'garment' && <p className={styles.late}>{adminOrders.garment}</p>}

@@ -13,6 +13,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { FrozenBody } from './FrozenBody.tsx'
+import own from './OrderLines.module.css'
 
 /** Each piece with its options and its measurements at order time. */
 export function OrderLines({ order }: { order: OwnerOrder }) {
@@ -21,7 +22,7 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
     <ol className={styles.lines}>
       {order.lines.map((line, index) => (
         <li key={index} className="card">
-          <div className={styles.piece}>
+          <div className={own.piece}>
             <div>
               <h2>
                 {line.quantity} x {line.name}
@@ -79,7 +80,7 @@ function isColor(text: string): boolean {
 /** Shows the colour itself: a hex code means nothing at the cutting table. */
 function Swatch({ color }: { color: string }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={own.swatch} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       <rect width="1" height="1" fill={color} />
     </svg>
   )

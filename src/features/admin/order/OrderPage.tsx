@@ -33,7 +33,7 @@ import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { WorkCardFoot, WorkCardHead } from './WorkCard.tsx'
-import card from './order.module.css'
+import own from './order.module.css'
 import { useMove } from '#features/admin/move/useMove.ts'
 
 /** One order with all its details; prints as the work card. */
@@ -62,16 +62,16 @@ function Known({ order }: { order: OwnerOrder }) {
   // The events are newer than the order's own sums, where they are known.
   const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
   return (
-    <article className={`stack ${card.order}`}>
+    <article className={`stack ${own.order}`}>
       <WorkCardHead order={order} />
-      <div className={`${styles.head} ${card.head}`}>
+      <div className={`${styles.head} ${own.head}`}>
         <div>
           <h1>
             <UnbrokenNumber text={orderName(order.number)} />{' '}
             <span className="chip">{statusCopy(order.status).label}</span>{' '}
             <span className="chip">{adminOrders.sources[order.source]}</span>
           </h1>
-          <p className={card.whose}>
+          <p className={own.whose}>
             {customerOf(order)}
             {due && (
               <span>
@@ -106,12 +106,12 @@ function Known({ order }: { order: OwnerOrder }) {
       </section>
       <OrderLines order={order} />
       {order.note && (
-        <dl className={styles.facts}>
+        <dl className={own.facts}>
           <dt>{adminOrders.customerNote}</dt>
           <dd className={styles.prose}>{order.note}</dd>
         </dl>
       )}
-      <div className={`${styles.columns} ${styles.sections} ${card.sections}`}>
+      <div className={`${styles.columns} ${own.sections}`}>
         <OrderCustomer order={order} />
         {/* Days that are being typed stay when the order is moved; newly agreed days replace them. */}
         <OrderDatesForm key={`${order.trialDate} ${order.dueDate}`} order={order} />

@@ -1,7 +1,7 @@
 import { pictureOf, type OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { emptyStates } from '#copy/base/emptyStates.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
-import styles from './parts.module.css'
+import styles from './ProductThumb.module.css'
 
 /** A product's picture beside its name, also one that is not sent yet. */
 export function ProductThumb({ product }: { product: OwnedProduct }) {

@@ -1,7 +1,7 @@
 import { formatLength } from '#domain/length/formatLength.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { measurementFields } from '#copy/measurements/measurements.ts'
-import styles from './parts.module.css'
+import styles from './Sizes.module.css'
 
 /** Frozen body measurements in inches. */
 export function Sizes({ name, values }: { name: string; values: Measurements }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import styles from './parts.module.css'
+import styles from './UndoBar.module.css'
 
 /** How long a step can be undone. */
 const UNDO_MS = 10_000

@@ -5,6 +5,7 @@ import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
+import own from './products.module.css'
 
 const TASKS = ['edit', 'duplicate', 'remove'] as const
 
@@ -25,19 +26,19 @@ export const ProductRow = memo(function ProductRow({ product, onTask }: ProductR
   const { name } = product
   return (
     <tr>
-      <td className={styles.tabletUp}>
+      <td className={own.tabletUp}>
         <ProductThumb product={product} />
       </td>
-      <td className={styles.name}>
+      <td className={own.name}>
         {name} {product.draft && <span className="chip">{adminProducts.draft}</span>}
       </td>
-      <td className={styles.tabletUp}>
+      <td className={own.tabletUp}>
         <span className={styles.clamped}>{product.description}</span>
       </td>
-      <td className={styles.tabletUp}>{product.category}</td>
+      <td className={own.tabletUp}>{product.category}</td>
       <td className={styles.number}>{formatRupees(product.price)}</td>
       <td>
-        <div className={styles.rowActions}>
+        <div className={own.rowActions}>
           {TASKS.map((task) => (
             <button
               key={task}

@@ -8,15 +8,16 @@ import { ownedProducts } from '#data/desk/products.ts'
 import { categoriesOf } from '#domain/products/product.ts'
 import { filterProducts, sortProducts, type ProductQuery } from '#domain/products/productTable.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
+import own from './products.module.css'
 
 const COLUMNS = Object.values(adminProducts.columns)
 
 /** On a phone three are left out, since the product's form has them; figures are on the right. */
 const { image, description, category, price } = adminProducts.columns
 const CLASSES: Readonly<Record<string, string | undefined>> = {
-  [image]: styles.tabletUp,
-  [description]: styles.tabletUp,
-  [category]: styles.tabletUp,
+  [image]: own.tabletUp,
+  [description]: own.tabletUp,
+  [category]: own.tabletUp,
   [price]: styles.number,
 }
 
@@ -41,7 +42,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
         {rows.length === 0 ? empty : adminProducts.count(rows.length)}
       </p>
       {rows.length > 0 && (
-        <div className={`${styles.scroll} ${styles.stacked}`}>
+        <div className={`${styles.scroll} ${own.stacked}`}>
           <table>
             <thead>
               <tr>

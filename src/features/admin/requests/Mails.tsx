@@ -11,6 +11,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { HeldMails } from './HeldMails.tsx'
 import { momentText } from '#ui/parts/day.ts'
+import own from './Mails.module.css'
 
 /** The shop's mails, sent and queued, and their texts. */
 export function Mails() {
@@ -110,7 +111,7 @@ function MailRow({ mail, onResend, onDiscard }: MailRowProps) {
           <p className={styles.prose}>{text}</p>
         </details>
       </td>
-      <td className={styles.address}>{to}</td>
+      <td className={own.address}>{to}</td>
       <td>
         {adminMails.states[state]}
         {tries > 0 && `, ${adminMails.tries(tries)}`}
