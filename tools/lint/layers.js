@@ -139,6 +139,7 @@ const features = {
   account: ['.', 'signIn', 'dashboard', 'orders', 'order', 'profile'],
   admin: [
     'parts',
+    'rows',
     'conflict',
     'chat',
     'fittings',

@@ -1,4 +1,4 @@
-import { runToEnd, type Cooperative } from '#domain/base/cooperative.ts'
+import { runToEnd, type Cooperative } from './cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
 import { letterMask } from './editDistance.ts'
 import { rankMatches, type IndexedWord } from './ranking.ts'

@@ -4,7 +4,7 @@ import {
   type CatalogueQuery,
   wordsOf,
 } from '#domain/products/catalogueQuery.ts'
-import { runToEnd, type Cooperative } from '#domain/base/cooperative.ts'
+import { runToEnd, type Cooperative } from './cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
 import { rankMatches } from './ranking.ts'
 

@@ -1,4 +1,4 @@
-import type { Cooperative } from '#domain/base/cooperative.ts'
+import type { Cooperative } from './cooperative.ts'
 import { exceedsDistance, letterMask, prefixEditDistance } from './editDistance.ts'
 
 /** A word, the indices of the products that contain it, and its weight in each. */

@@ -1,6 +1,6 @@
 import { ownedShop } from '#data/desk/shop.ts'
 import type { Messages } from '#domain/shop/messages.ts'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 const STANDARD: Messages = {}
 

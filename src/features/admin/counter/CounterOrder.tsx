@@ -28,7 +28,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { focusOn } from '#ui/forms/useFirstProblem.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import counter from './counter.module.css'
 import { CounterCustomer } from './CounterCustomer.tsx'
 import { isEmptyDraft, type CounterDraft } from './counterDraft.ts'
@@ -36,7 +36,7 @@ import { atTodaysPrice, isReadable, lineOf } from './counterPiece.ts'
 import { useCounterDraft } from './useCounterDraft.ts'
 import { CounterPieces } from './CounterPieces.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** An order the owner enters for a customer at the counter or on the phone. */
 export function CounterOrder() {

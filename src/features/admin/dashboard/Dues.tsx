@@ -8,7 +8,7 @@ import { shortDayText } from '#ui/parts/day.ts'
 import { ReminderLink } from '#features/admin/chat/ReminderLink.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { OrderLink } from './OrderLink.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 const MAX_SHOWN = 10
 

@@ -21,7 +21,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import own from './firstRun.module.css'
 import { UndoBar } from '#features/admin/parts/UndoBar.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 import { RemoveDemo } from './RemoveDemo.tsx'
 
 /**

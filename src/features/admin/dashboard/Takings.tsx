@@ -15,8 +15,8 @@ import { useLive } from '#ui/state/useLive.ts'
 import '#ui/styles/totals.css'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** A day's payments by method, less refunds; today's by default. */
 export function Takings({ orders }: { orders: readonly OwnerOrder[] }) {

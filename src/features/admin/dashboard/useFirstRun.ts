@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ownedShop } from '#data/desk/shop.ts'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
 
 const load = () => import('./FirstRun.lazy.tsx').then(({ FirstRun }) => FirstRun)

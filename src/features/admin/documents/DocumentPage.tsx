@@ -9,8 +9,8 @@ import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** One issued document, also offline; prints on one page. */
 export function DocumentPage() {

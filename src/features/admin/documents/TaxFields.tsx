@@ -15,7 +15,7 @@ import { adminTax as words, defaultSentences } from '#copy/desk/adminDocuments.t
 import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
 import { OptionalSettings } from '#features/admin/parts/OptionalSettings.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 import { TaxRateFields } from './TaxRateFields.tsx'
 
 type TaxFieldsProps = {

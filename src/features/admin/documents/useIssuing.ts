@@ -10,7 +10,7 @@ import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { documentName } from '#copy/money/documents.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /** Issues documents for one part of the page. */

@@ -11,7 +11,7 @@ import { discountOf } from '#domain/orders/pricing.ts'
 import type { ProductFields } from '#domain/products/ownedProduct.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** The tax settings; `isKnown` once this device has them. */
 export function useTax(): { tax: TaxSettings | undefined; isKnown: boolean } {

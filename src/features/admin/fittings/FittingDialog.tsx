@@ -24,7 +24,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 type FittingDialogProps = {
   order: OwnerOrder

@@ -13,8 +13,8 @@ import { fittingDesk as words, fittingSentence } from '#copy/desk/adminFittings.
 import { fittingKinds } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
+import { useRows } from '#features/admin/rows/useRows.ts'
 import { FittingChat } from './FittingChat.tsx'
 import { FittingDialog } from './FittingDialog.tsx'
 

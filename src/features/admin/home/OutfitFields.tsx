@@ -5,7 +5,7 @@ import { adminHome as words } from '#copy/desk/adminHome.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 const MAX_TITLE_LENGTH = 80
 const PLACES = Array.from({ length: OUTFIT_PIECES.most }, (_, place) => place)

@@ -8,7 +8,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { Sizes } from '#features/admin/parts/Sizes.tsx'
-import own from './FrozenBody.module.css'
+import own from './orderLines.module.css'
 
 type FrozenBodyProps = {
   measurements: FrozenMeasurements

@@ -11,9 +11,9 @@ import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 import { FrozenBody } from './FrozenBody.tsx'
-import own from './OrderLines.module.css'
+import own from './orderLines.module.css'
 
 /** Each piece with its options and its measurements at order time. */
 export function OrderLines({ order }: { order: OwnerOrder }) {

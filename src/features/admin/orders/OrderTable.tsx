@@ -10,7 +10,7 @@ import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import list from './orderTable.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
-import { MoreRows, useTableRows } from '#features/admin/parts/MoreRows.tsx'
+import { MoreRows, useTableRows } from '#features/admin/rows/MoreRows.tsx'
 import { shortDayText } from '#ui/parts/day.ts'
 
 type OrderTableProps = { orders: readonly OwnerOrder[]; listKey: string }

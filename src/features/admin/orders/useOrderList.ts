@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ownerOrders } from '#data/desk/orders.ts'
 import { ORDER_STATUSES } from '#domain/orders/order.ts'
 import { orderSearch } from '#domain/desk/ownerOrder.ts'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 import { shopDateOf } from '#domain/base/day.ts'
 import { shopDateAgo, shopToday } from '#ui/workroom/shopToday.ts'
 

@@ -3,7 +3,7 @@ import type { ProductImport } from '#domain/products/productCsv.ts'
 import { productImport } from '#copy/desk/adminProducts.ts'
 import { choices } from '#copy/desk/desk.ts'
 import { labelOf } from '#features/admin/product/productLabels.ts'
-import { MoreRows, useTableRows } from '#features/admin/parts/MoreRows.tsx'
+import { MoreRows, useTableRows } from '#features/admin/rows/MoreRows.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
 type Row = { name: string; what: string; was: string; now: string }

@@ -9,9 +9,9 @@ import { TailoringRequests } from './TailoringRequests.tsx'
 import { appointmentRequests } from '#data/desk/requests.ts'
 import { SERVICE_OPTIONS } from '#copy/shop/contact.ts'
 import { common } from '#copy/base/frame.ts'
-import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { InquiryCard, unansweredFirst } from './InquiryCard.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 const TABS = ['appointments', 'tailoring', 'subscribers', 'mails'] as const
 

@@ -5,10 +5,10 @@ import { fitLabel } from '#copy/shop/lineOptions.ts'
 import { tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { InquiryCard, unansweredFirst } from './InquiryCard.tsx'
 import { Sizes } from '#features/admin/parts/Sizes.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** Tailoring requests, with the measurements sent along. */
 export function TailoringRequests() {

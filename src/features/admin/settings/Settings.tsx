@@ -5,11 +5,11 @@ import { deskPages } from '#copy/desk/adminPages.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { AlertSettings } from './AlertSettings.tsx'
-import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ShopForm } from './ShopForm.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** The shop's details and how it works; the storefront updates without a rebuild. */
 export function Settings() {

@@ -10,7 +10,7 @@ import { DatesConflict } from '#features/admin/order/DatesConflict.tsx'
 import { MoveDecision } from '#features/admin/move/MoveDecision.tsx'
 import { ProductConflict } from '#features/admin/product/ProductConflict.tsx'
 import { ShopConflict } from '#features/admin/settings/ShopConflict.tsx'
-import { useRows } from '#features/admin/parts/useRows.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
 
 type DecisionProps = { item: DeskItem; items: readonly DeskItem[]; onClose: () => void }
 

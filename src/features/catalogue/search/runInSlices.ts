@@ -1,4 +1,4 @@
-import type { Cooperative } from '#domain/base/cooperative.ts'
+import type { Cooperative } from '#domain/search/cooperative.ts'
 
 /** Longest slice of work; typing and scrolling are handled between slices. */
 const SLICE_MS = 8

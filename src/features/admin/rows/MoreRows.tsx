@@ -1,6 +1,6 @@
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import styles from './parts.module.css'
+import styles from '#features/admin/parts/parts.module.css'
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 
 /** The end of a long table: loads more rows when it is near the viewport, or by the button. */
