@@ -157,7 +157,7 @@ export const orderLineWalk = [
       ],
       [
         'src/server/orders/orderMails.ts#mailPlacedOrder',
-        'src/copy/mail/mails.ts#orderMailToCustomer',
+        'src/copy/mail/orderMails.ts#orderMailToCustomer',
       ],
     ],
   },

@@ -1,4 +1,3 @@
-import { PAGES } from '#domain/site/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { PaymentTerms } from '#domain/money/terms.ts'
@@ -13,8 +12,7 @@ import { dayLines } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { taxes } from '#copy/shop/taxes.ts'
 import { factLines, linkLines, valuesOf, type OrderFacts } from '#copy/shop/statusMessage.ts'
-
-export type Mail = { subject: string; text: string }
+import { paragraphs, type Mail } from './mail.ts'
 
 export type OrderInMail = Pick<Order, 'trialDate' | 'dueDate' | 'neededBy'> & {
   number: string
@@ -75,99 +73,6 @@ function unlinked(facts: OrderFacts, own: string): string {
   return filledMessage(own, { ...values, name, pieces })
 }
 
-/** A placeholder, replaced when the mail is sent: the real link is secret and is never stored. */
-export const LATE_LINK = 'https://late.invalid/link'
-
-/** To a shopper who forgot the password. */
-export function resetMail(shop: string): Mail {
-  return {
-    subject: `Reset your ${shop} password`,
-    text: paragraphs([
-      'Hello,',
-      `Someone, we hope it was you, asked to reset the password of your ${shop} account.`,
-      `Choose a new password: ${LATE_LINK}`,
-      'The link works once, for 30 minutes. If it was not you, ignore this mail.',
-      shop,
-    ]),
-  }
-}
-
-/** To the new address of an account. */
-export function emailChangeMail(shop: string): Mail {
-  return {
-    subject: `Confirm your new email address at ${shop}`,
-    text: paragraphs([
-      'Hello,',
-      `Someone, we hope it was you, asked to use this address for their ${shop} account.`,
-      `Confirm it here, with your password: ${LATE_LINK}`,
-      'The link works once, for 30 minutes. If it was not you, ignore this mail.',
-      shop,
-    ]),
-  }
-}
-
-/** To the old address of an account, when a change was asked for. */
-export function emailChangeNotice(shop: string, email: string): Mail {
-  return {
-    subject: `Your email address at ${shop} is about to change`,
-    text: paragraphs([
-      'Hello,',
-      `Someone, we hope it was you, asked to change the address of your ${shop} account to ${withoutLinks(email)}.`,
-      'It changes when the link that we sent there is opened.',
-      'If it was not you, change your password now: the link then no longer works.',
-      shop,
-    ]),
-  }
-}
-
-/** To an address that was typed into the newsletter form. */
-export function newsletterMail(shop: string): Mail {
-  return {
-    subject: `Confirm your subscription to ${shop}`,
-    text: paragraphs([
-      'Hello,',
-      `This address was entered for the newsletter of ${shop}.`,
-      `To subscribe, confirm it here: ${LATE_LINK}`,
-      'The link works for two days. If it was not you, ignore this mail: nothing will be sent.',
-      shop,
-    ]),
-  }
-}
-
-/** To an existing shopper when a sign-up uses their address. */
-export function knownAddressMail(shop: string, address: string): Mail {
-  return {
-    subject: `You already have an account at ${shop}`,
-    text: paragraphs([
-      'Hello,',
-      `Someone, perhaps you, tried to open an account at ${shop} with this address. It has one.`,
-      `To sign in: ${address}${PAGES.Login.path}`,
-      `If you forgot the password: ${address}${PAGES.ForgotPassword.path}`,
-      'If it was not you, there is nothing to do: nothing was changed.',
-      shop,
-    ]),
-  }
-}
-
-/** `asIs` marks values that may stay clickable: our own links and validated addresses. */
-export type RequestInMail = readonly (readonly [label: string, value: string, links?: 'asIs'])[]
-
-/** To the owner: an appointment or tailoring request, one line for each filled field. */
-export function requestMail(kind: string, name: string, fields: RequestInMail): Mail {
-  const lines = fields.filter(([, value]) => value !== '')
-  return {
-    subject: `${kind} from ${withoutLinks(name)}`,
-    text: lines
-      .map(([label, value, links]) => `${label}: ${links ? value : withoutLinks(value)}`)
-      .join('\n'),
-  }
-}
-
-export const requestKinds = {
-  appointment: 'Appointment request',
-  tailoring: 'Tailoring request',
-} as const
-
 function orderText(order: OrderInMail): string {
   return [
     `Order ${order.number}`,
@@ -198,8 +103,4 @@ function addressText(shipping: Shipping): string {
     shippingPhoneText(shipping),
   ]
   return [...lines.map(withoutLinks), shipping.email].join('\n')
-}
-
-function paragraphs(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { knownAddressMail } from '#copy/mail/mails.ts'
+import { knownAddressMail } from '#copy/mail/accountMails.ts'
 import type { SentPassword } from '#domain/account/sentAccount.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { checkPassword } from '#domain/account/password.ts'

@@ -1,4 +1,4 @@
-import { emailChangeMail, emailChangeNotice } from '#copy/mail/mails.ts'
+import { emailChangeMail, emailChangeNotice } from '#copy/mail/accountMails.ts'
 import type { SentEmailChange, SentEmailConfirmation } from '#domain/account/sentAccount.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { isEmail } from '#domain/base/text.ts'

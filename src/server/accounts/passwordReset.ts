@@ -1,4 +1,4 @@
-import { resetMail } from '#copy/mail/mails.ts'
+import { resetMail } from '#copy/mail/accountMails.ts'
 import { PAGES } from '#domain/site/pages.js'
 import type { SentResetRequest } from '#domain/account/sentAccount.ts'
 import { fieldReader } from '#domain/base/parse.ts'

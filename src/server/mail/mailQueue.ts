@@ -1,5 +1,5 @@
 import { mailHtml } from '#copy/mail/mailHtml.ts'
-import type { Mail } from '#copy/mail/mails.ts'
+import type { Mail } from '#copy/mail/mail.ts'
 import { plainLine } from '#domain/base/plainText.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { report } from '#server/pocketbase/log.ts'

@@ -1,4 +1,4 @@
-import { LATE_LINK } from '#copy/mail/mails.ts'
+import { LATE_LINK } from '#copy/mail/accountMails.ts'
 import { report } from '#server/pocketbase/log.ts'
 import { databaseTime } from '#server/pocketbase/queries.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'

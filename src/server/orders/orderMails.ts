@@ -3,7 +3,7 @@ import {
   orderMailToOwner,
   statusMail,
   type OrderInMail,
-} from '#copy/mail/mails.ts'
+} from '#copy/mail/orderMails.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import type { OrderFacts } from '#copy/shop/statusMessage.ts'
 import { dueNow } from '#domain/money/ledger.ts'

@@ -1,4 +1,4 @@
-import { newsletterMail } from '#copy/mail/mails.ts'
+import { newsletterMail } from '#copy/mail/accountMails.ts'
 import { PAGES } from '#domain/site/pages.js'
 import { fieldReader } from '#domain/base/parse.ts'
 import type { SentSubscription } from '#domain/desk/ownerInbox.ts'

@@ -1,4 +1,4 @@
-import { requestKinds, requestMail, type RequestInMail } from '#copy/mail/mails.ts'
+import { requestKinds, requestMail, type RequestInMail } from '#copy/mail/requestMail.ts'
 import { tailoring } from '#copy/shop/tailoring.ts'
 import { formatPhone, parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import { PAGES } from '#domain/site/pages.js'
