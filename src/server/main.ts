@@ -58,9 +58,9 @@ export {
   productPage,
   publicFile,
   renderedPage,
-  shellPage,
   unknownApi,
 } from '#server/pages/pages.ts'
+export { shellPage } from '#server/pages/sendPage.ts'
 export { robots, sitemap } from '#server/pages/sitemap.ts'
 export { webManifest } from '#server/pages/webManifest.ts'
 export { wakeLoop } from '#server/pocketbase/loop.ts'

@@ -1,41 +1,25 @@
 import { narrowingSearch, type Narrowing } from '#domain/cloth/narrowing.ts'
 import { isOccasion } from '#domain/cloth/occasion.ts'
 import { isMaterial } from '#domain/products/product.ts'
-import { contentTypeOf, ONE_YEAR } from '#domain/site/fileHeaders.js'
-import { PAGE_MODULES, pageAt, PAGES, type Page, type PageName } from '#domain/site/pages.js'
-import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { ONE_YEAR } from '#domain/site/fileHeaders.js'
+import { pageAt, PAGES, type Page } from '#domain/site/pages.js'
 import {
   pathParameter,
   queryParameter,
   rawQuery,
-  requestHeader,
   requestPath,
   responseHeaders,
 } from '#server/pocketbase/events.ts'
-import { report } from '#server/pocketbase/log.ts'
 import { originOf } from '#server/settings/origin.ts'
-import { setDataHeaders, setPageHeaders } from '#server/http/headers.ts'
-import { acceptsGzip, compressed, sendCompressed } from '#server/http/compress.ts'
-import {
-  cachedResponse,
-  findCached,
-  cacheCompressed,
-  type Bytes,
-  type CachedResponse,
-} from '#server/http/responseCache.ts'
-import { homeShelf, islandOf, pageCount, productStatus, type PageQuery } from './island.ts'
-import { searchData } from './searchData.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { acceptsGzip } from '#server/http/compress.ts'
+import { findCached } from '#server/http/responseCache.ts'
+import { pageCount, productStatus, type PageQuery } from './island.ts'
+import { answerPage, sendPage } from './sendPage.ts'
 import { hasFile, sendFile } from './staticFiles.ts'
-import { fillTemplate, hasTemplate, headersOf } from './template.ts'
 
-const HTML = contentTypeOf('html')
 const CATALOGUE = PAGES.Catalogue.path
 const MAX_CATEGORY_LENGTH = 60
-
-/**
- * Longer If-None-Match lists are ignored: a browser sends the one tag it has, about 30 characters.
- */
-const MAX_TAG_LIST_LENGTH = 512
 
 /**
  * Answers with a page that is cached compressed, as most visits do, or passes the request on. It
@@ -106,14 +90,6 @@ export function notFoundPage(e: core.RequestEvent): void {
   sendPage(e, 'NotFound', '/404', { status: 404, bare: true })
 }
 
-/** Answers with the shell: a private page of the shopper or the owner, which no engine indexes. */
-export function shellPage(e: core.RequestEvent): void {
-  if (!hasFile('shell.html')) throw new NotFoundError()
-  if (PAGES[pageAt(requestPath(e))].kind === 'private')
-    responseHeaders(e).set('X-Robots-Tag', 'noindex')
-  sendFile(e, 'shell.html', 'no-cache')
-}
-
 /** Answers with a file in the storefront's root, or the 404 page. */
 export function publicFile(e: core.RequestEvent): void {
   const path = requestPath(e)
@@ -148,111 +124,4 @@ export function formWithoutScript(e: core.RequestEvent): void {
 export function unknownApi(e: core.RequestEvent): void {
   setDataHeaders(e)
   throw new NotFoundError()
-}
-
-/**
- * Sends a page, rendered by the same components as in the browser. If that fails, the shell, which
- * the browser fills.
- */
-function sendPage(e: core.RequestEvent, name: PageName, url: string, query: PageQuery): void {
-  if (!hasTemplate()) return shellPage(e)
-  const found = pageFromCache(e, name, url, query)
-  if (!found) return shellPage(e)
-  const { page, isFresh } = found
-  const isCompressed = page.status === 200 && acceptsGzip(e)
-  const gzip = isCompressed ? (page.gzip ?? compressedOnce(e, url, page)) : undefined
-  answerPage(e, name, page, isFresh ? 'rendered' : 'cached', gzip)
-}
-
-/** The page compressed for this visitor and the next ones; undefined if this one gets it as it is. */
-function compressedOnce(
-  e: core.RequestEvent,
-  url: string,
-  { text, etag }: CachedResponse,
-): Bytes | undefined {
-  try {
-    const gzip = compressed(e, text)
-    if (gzip) cacheCompressed(e.app, originOf(e) + url, etag, gzip)
-    return gzip
-  } catch (error) {
-    report('page not compressed', error, url)
-    return undefined
-  }
-}
-
-function answerPage(
-  e: core.RequestEvent,
-  name: PageName,
-  page: CachedResponse,
-  how: 'rendered' | 'cached',
-  gzip: Bytes | undefined,
-): void {
-  // Its text comes from Go, and is copied each time that it is read.
-  const { status, etag } = page
-  setPageHeaders(e, 'no-cache', headersOf(PAGE_MODULES[name]))
-  const headers = responseHeaders(e)
-  headers.set('Server-Timing', `page;desc="${how}"`)
-  if (status !== 200) return e.blob(status, HTML, page.text)
-  headers.set('ETag', etag)
-  if (matches(requestHeader(e, 'If-None-Match'), etag)) e.noContent(304)
-  else if (gzip) sendCompressed(e, HTML, gzip)
-  else e.blob(200, HTML, page.text)
-}
-
-function pageFromCache(
-  e: core.RequestEvent,
-  name: PageName,
-  url: string,
-  query: PageQuery,
-): { page: CachedResponse; isFresh: boolean } | undefined {
-  const origin = originOf(e)
-  let isFresh = false
-  try {
-    const page = cachedResponse(e.app, origin + url, () => {
-      isFresh = true
-      return renderPage(e.app, name, url, origin, query)
-    })
-    return { page, isFresh }
-  } catch (error) {
-    report('page not made', error, url)
-    return undefined
-  }
-}
-
-function renderPage(
-  app: CoreApp,
-  name: PageName,
-  url: string,
-  origin: string,
-  query: PageQuery,
-): CachedResponse {
-  const island = islandOf(app, origin, query)
-  const json = JSON.stringify(island)
-  // Rendered from JSON, as the browser will hydrate, so that both see the same data. Static
-  // sections are not hydrated: the browser needs nothing of what they show.
-  const beside = name === 'Home' ? { homeShelf: homeShelf(app) } : {}
-  const rendered = renderBody(url, JSON.parse(JSON.stringify({ ...island, ...beside })))
-  const text = fillTemplate(rendered, PAGE_MODULES[name], json, searchData(name, island))
-  const etag = `W/"${$security.sha256(text).slice(0, 12)}"`
-  return { text, etag, status: island.status, next: 0 }
-}
-
-/** The page's HTML; empty on an error, so that the browser renders from the island. */
-function renderBody(url: string, island: unknown): string {
-  if ($os.getenv('DARZI_PAGES') === '0') return ''
-  try {
-    return require(`${__hooks}/built/pages.js`).render(url, island)
-  } catch (error) {
-    report('page not rendered', error, url)
-    return ''
-  }
-}
-
-/** Loads and compiles the renderer before the first visit: that takes longer than rendering. */
-export function warmRenderer(): void {
-  renderBody('/404', { shop: DEFAULT_SHOP, products: [], total: 0, categories: [], status: 404 })
-}
-
-function matches(sent: string, etag: string): boolean {
-  return sent.length <= MAX_TAG_LIST_LENGTH && sent.split(',').some((each) => each.trim() === etag)
 }
