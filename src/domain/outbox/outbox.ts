@@ -144,7 +144,7 @@ export function isDroppable(entry: OutboxEntry): boolean {
 }
 
 /** The entry after the shopper confirmed it again. */
-export function requeued(entry: OutboxEntry, nowMs: number): OutboxEntry {
+export function requeued<Entry extends OutboxEntry>(entry: Entry, nowMs: number) {
   const { problem: _problem, lease: _lease, ...rest } = entry
-  return { ...rest, status: 'queued', unexplained: 0, nextAt: nowMs, confirmedAt: nowMs }
+  return { ...rest, status: 'queued' as const, unexplained: 0, nextAt: nowMs, confirmedAt: nowMs }
 }

@@ -47,10 +47,9 @@ export async function retryEdit(
       const row = await db.outbox.get(id)
       const queued = row && queuedEditOf(row)
       if (!row || !queued || row.status === 'sending') return false
-      const { problem: _problem, lease: _lease, ...rest } = row
       const photo = keepsPhoto ? queued.photo : undefined
       const payload = { edit: edit ?? queued.edit, photo }
-      await db.outbox.put({ ...rest, ...requeued(row, Date.now()), payload, uncertain: false })
+      await db.outbox.put({ ...requeued(row, Date.now()), payload, uncertain: false })
       return true
     }),
   )

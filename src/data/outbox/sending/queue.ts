@@ -22,7 +22,7 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { reportTrouble } from '#data/storage/storageTrouble.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** How long a waiting user lets another tab finish its attempt first. */
+/** How long a user waits for another tab to finish its attempt. */
 const PATIENCE_MS = 20_000
 
 /** How often to check whether that tab has finished. */
@@ -32,7 +32,7 @@ const LOOK_AGAIN_MS = 250
  * Sends an entry while the user waits. If the server cannot be reached, or may have stored it
  * without answering, it stays in the outbox (`saved`). If the server refuses, the result is the
  * problem and the entry is removed; an order's lines return to the cart.
- * @param promised - it was reported as saved before: then it stays in the outbox even when refused
+ * @param promised - whether it was reported as saved before: it then stays in the outbox even when refused
  */
 export async function deliver(
   id: string,
@@ -118,7 +118,9 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       if (!row || !isVisibleTo(currentOwner(), row)) return false
-      if (needsShopper(row)) await db.outbox.put(confirmedRow(forAccount(row, currentOwner())))
+      if (needsShopper(row)) {
+        await db.outbox.put(requeued(forAccount(row, currentOwner()), Date.now()))
+      }
       return true
     }),
   )
@@ -127,17 +129,13 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
   return changed.value ? done(true) : failed('notFound')
 }
 
-function confirmedRow(row: OutboxRow): OutboxRow {
-  const { problem: _problem, lease: _lease, ...rest } = row
-  return { ...rest, ...requeued(row, Date.now()) }
-}
-
 /** Makes entries that waited for this account's sign-in sendable again. */
 export async function releaseSignedOut(owner: string): Promise<void> {
   await writeLocal((db) =>
-    db.putPending(db.outbox, async () => {
+    db.putPending(db.outbox, async (): Promise<OutboxRow[]> => {
       const rows = await db.outbox.where({ owner }).toArray()
-      return rows.filter(({ status }) => status === 'signInNeeded').map(confirmedRow)
+      const waiting = rows.filter(({ status }) => status === 'signInNeeded')
+      return waiting.map((row) => requeued(row, Date.now()))
     }),
   )
 }
