@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import {
   amountOf,
   type DocumentContent,
-  type DocumentLine,
   type IssuedDocument,
   type Party,
 } from '#domain/documents/issuedDocument.ts'
@@ -10,9 +9,9 @@ import { sumOf } from '#domain/documents/split.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import { documentNames, documentSheet as words } from '#copy/money/documents.ts'
 import { dayText } from '#ui/parts/day.ts'
+import { DocumentLines } from './DocumentLines.tsx'
 import { UnbrokenNumber } from './UnbrokenNumber.tsx'
 import styles from './documents.module.css'
-import '#ui/styles/tables.css'
 
 /** A document as it was issued, on one A4 page. */
 export function DocumentSheet({
@@ -42,7 +41,7 @@ export function DocumentSheet({
         </section>
         <Facts number={number} content={content} />
       </div>
-      <Lines content={content} />
+      <DocumentLines content={content} />
       <Sums content={content} />
       <footer className={styles.foot}>
         <div>
@@ -108,60 +107,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** More than these are printed smaller. */
 const MANY_LINES = 20
-
-type Column = { name: string; text: (line: DocumentLine) => string; isText?: true }
-
-/** Only the columns that are not empty. */
-function columnsOf({ lines, stateTax }: DocumentContent): Column[] {
-  const { columns } = words
-  const all: Column[] = [
-    { name: columns.description, text: ({ description }) => description, isText: true },
-  ]
-  if (lines.some(({ code }) => code !== ''))
-    all.push({ name: columns.code, text: ({ code }) => code, isText: true })
-  all.push({ name: columns.quantity, text: ({ quantity }) => String(quantity) })
-  if (lines.some(({ discount }) => discount > 0))
-    all.push({ name: columns.discount, text: ({ discount }) => formatPaise(discount) })
-  if (lines.some(({ percent }) => percent > 0)) {
-    all.push({ name: columns.taxable, text: ({ taxable }) => formatPaise(taxable) })
-    all.push({ name: columns.rate, text: ({ percent }) => words.percent(percent) })
-  }
-  if (lines.some(({ cgst }) => cgst > 0)) {
-    all.push({ name: words.cgst, text: ({ cgst }) => formatPaise(cgst) })
-    all.push({ name: stateTax, text: ({ sgst }) => formatPaise(sgst) })
-  }
-  if (lines.some(({ igst }) => igst > 0))
-    all.push({ name: words.igst, text: ({ igst }) => formatPaise(igst) })
-  return [...all, { name: columns.amount, text: ({ amount }) => formatPaise(amount) }]
-}
-
-function Lines({ content }: { content: DocumentContent }) {
-  const columns = columnsOf(content)
-  return (
-    <table className={styles.lines}>
-      <thead>
-        <tr>
-          {columns.map(({ name, isText }) => (
-            <th key={name} scope="col" data-text={isText}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {content.lines.map((line) => (
-          <tr key={line.position}>
-            {columns.map(({ name, text, isText }) => (
-              <td key={name} data-text={isText} data-name={name}>
-                {text(line)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
 
 function Sums({ content }: { content: DocumentContent }) {
   const { taxable, cgst, sgst, igst } = sumOf(content.lines)

@@ -1,0 +1,60 @@
+import type { DocumentContent, DocumentLine } from '#domain/documents/issuedDocument.ts'
+import { formatPaise } from '#domain/money/paise.ts'
+import { documentSheet as words } from '#copy/money/documents.ts'
+import styles from './documents.module.css'
+import '#ui/styles/tables.css'
+
+type Column = { name: string; text: (line: DocumentLine) => string; isText?: true }
+
+/** Only the columns that are not empty. */
+function columnsOf({ lines, stateTax }: DocumentContent): Column[] {
+  const { columns } = words
+  const all: Column[] = [
+    { name: columns.description, text: ({ description }) => description, isText: true },
+  ]
+  if (lines.some(({ code }) => code !== ''))
+    all.push({ name: columns.code, text: ({ code }) => code, isText: true })
+  all.push({ name: columns.quantity, text: ({ quantity }) => String(quantity) })
+  if (lines.some(({ discount }) => discount > 0))
+    all.push({ name: columns.discount, text: ({ discount }) => formatPaise(discount) })
+  if (lines.some(({ percent }) => percent > 0)) {
+    all.push({ name: columns.taxable, text: ({ taxable }) => formatPaise(taxable) })
+    all.push({ name: columns.rate, text: ({ percent }) => words.percent(percent) })
+  }
+  if (lines.some(({ cgst }) => cgst > 0)) {
+    all.push({ name: words.cgst, text: ({ cgst }) => formatPaise(cgst) })
+    all.push({ name: stateTax, text: ({ sgst }) => formatPaise(sgst) })
+  }
+  if (lines.some(({ igst }) => igst > 0))
+    all.push({ name: words.igst, text: ({ igst }) => formatPaise(igst) })
+  return [...all, { name: columns.amount, text: ({ amount }) => formatPaise(amount) }]
+}
+
+/** What a document charges, line by line. */
+export function DocumentLines({ content }: { content: DocumentContent }) {
+  const columns = columnsOf(content)
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          {columns.map(({ name, isText }) => (
+            <th key={name} scope="col" data-text={isText}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {content.lines.map((line) => (
+          <tr key={line.position}>
+            {columns.map(({ name, text, isText }) => (
+              <td key={name} data-text={isText} data-name={name}>
+                {text(line)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
