@@ -119,14 +119,6 @@ export function shopDifferences(
   })
 }
 
-/** The changed settings, with their new values. */
-export function changedShop(before: Shop, now: Shop): Partial<Shop> {
-  const changed = shopFields(now).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
-  )
-  return pickShopFields(now, changed)
-}
-
 /** The settings reduced to these fields. */
 export function pickShopFields(shop: Partial<Shop>, fields: readonly string[]): Partial<Shop> {
   return Object.fromEntries(Object.entries(shop).filter(([field]) => fields.includes(field)))

@@ -3,12 +3,8 @@ import { adminSession } from '#data/desk/account.ts'
 import { ownedShop, saveShop } from '#data/desk/shop.ts'
 import { unsavedShop } from '#data/desk/unsavedShop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
-import { formatPhone, phoneProblem } from '#domain/base/phone.ts'
-import { isGstin } from '#domain/documents/gstin.ts'
-import { isUpiId } from '#domain/money/upi.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
-import { changedShop } from '#domain/desk/conflict.ts'
-import { messagesProblem } from '#domain/shop/messages.ts'
+import { changedShop, checkChangedShop, editedSince } from '#domain/desk/changedShop.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
@@ -35,8 +31,6 @@ import { useFieldInHash } from './useFieldInHash.ts'
 import { WorkroomFields } from '#features/admin/workroom/WorkroomFields.tsx'
 
 const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const
-
-const PHONES = ['phone', 'whatsappNumber'] as const
 
 /** Fields that the server requires. */
 const REQUIRED: readonly string[] = ['name', 'whatsappNumber', 'email', 'mapUrl']
@@ -78,20 +72,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const phones = PHONES.filter((name) => changes[name])
-    const found: FieldProblems = {}
-    const readable: Partial<Shop> = { ...changes }
-    for (const name of phones) {
-      const problem = phoneProblem(shop[name])
-      if (problem) found[name] = problem
-      else readable[name] = formatPhone(shop[name])
-    }
-    const upiId = changes.payment?.upiId ?? ''
-    if (upiId !== '' && !isUpiId(upiId)) found['payment'] = 'upiIdInvalid'
-    const { tax } = changes
-    if (tax && tax.registration !== 'none' && !isGstin(tax.gstin)) found['tax'] = 'gstinInvalid'
-    const worded = changes.messages && messagesProblem(changes.messages)
-    if (worded) found['messages'] = worded
+    const { problems: found, readable } = checkChangedShop(changes)
     setProblems(found)
     if (!untouched && Object.keys(found).length === 0) save(base, readable)
   }
@@ -165,15 +146,4 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
 
 function keep(base: OwnedShop, changes: Partial<Shop>): void {
   unsavedShop.set(Object.keys(changes).length > 0 ? { base, changes } : undefined)
-}
-
-/** The fields that were edited while others, or they themselves, were being saved. */
-function editedSince(base: Shop, sent: Partial<Shop>, now: Partial<Shop>): Partial<Shop> {
-  const before = new Map<string, unknown>(Object.entries(sent))
-  const shown = Object.entries({ ...base, ...now })
-  return Object.fromEntries(
-    shown.filter(
-      ([name, value]) => (before.has(name) || name in now) && before.get(name) !== value,
-    ),
-  )
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   changedFields,
-  changedShop,
   resolveProductConflict,
   productDifferences,
   shopDifferences,
 } from '#domain/desk/conflict.ts'
+import { changedShop } from '#domain/desk/changedShop.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { OWNED_SUIT, WOOL_DETAIL } from '#tests/harness/data/products.ts'
 
