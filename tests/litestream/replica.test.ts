@@ -32,7 +32,7 @@ async function untilReplicated(folder: string, since: number): Promise<void> {
     if (last >= since && Date.now() - last > QUIET_MS) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   }
-  throw new Error('Litestream did not come to rest')
+  throw new Error('Litestream did not finish replicating')
 }
 
 function newest(folder: string): number {

@@ -8,7 +8,7 @@ import ts from 'typescript'
  */
 
 /**
- * A source file, read without types: a name stands for what the file declares or imports under it.
+ * A source file, read without types: a name means what the file declares or imports under it.
  * @typedef {object} Module
  * @property {ReadonlyMap<string, ts.Node>} declared
  * @property {ReadonlyMap<string, Declaration>} imported

@@ -7,8 +7,8 @@ import { useLive } from '#ui/state/useLive.ts'
 const NOTHING: OutboxItem[] = []
 
 /**
- * The outbox entries waiting to be sent; loads nothing on a device without local data. While the
- * user waits for an action they are those from before it: what is being sent now waits for nobody.
+ * The outbox entries waiting to be sent; loads nothing on a device without local data. While an
+ * action is running, they are those from before it, without what it is sending.
  */
 export function useWaiting(): OutboxItem[] {
   const waiting = useLive(deferredOutbox) ?? NOTHING

@@ -24,7 +24,7 @@ const COLLECTIONS = {
 export async function exportMyData(): Promise<Result<string>> {
   const owner = currentOwner()
   if (owner === '') return failed('signInNeeded')
-  // A revoked token is taken for none, and then every list is empty.
+  // The server treats a revoked token as a missing one: every list would be empty.
   if ((await refreshSession('shopper')) === false) return failed('signInEnded')
   const shop: Record<string, unknown> = {}
   for (const [name, collection] of Object.entries(COLLECTIONS)) {

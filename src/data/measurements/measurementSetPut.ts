@@ -29,8 +29,8 @@ export async function updateCartMeasurements(db: Database, row: MeasurementSetRo
 }
 
 /**
- * Before the first set is stored: cuts to it the pieces that were added before anyone was measured,
- * as a piece that is added afterwards is. Call inside a transaction.
+ * Attaches the first set to the pieces that are in the cart already, as `newLine` does for later ones.
+ * Call inside a transaction, before the set is stored.
  */
 export async function measureWaitingLines(db: Database, row: MeasurementSetRow): Promise<void> {
   const { owner } = row

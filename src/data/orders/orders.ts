@@ -115,8 +115,8 @@ export async function acceptNewPrices(id: string): Promise<Result<string>> {
 }
 
 /**
- * Turns an order that cannot be sent as it is back into a cart, where its pieces can be changed. It
- * is no order any more.
+ * Turns an order that cannot be sent as it is back into a cart, where its pieces can be changed. The
+ * order no longer exists.
  */
 export async function returnToCart(id: string): Promise<Result<true>> {
   const returned = await writeLocal((db) =>

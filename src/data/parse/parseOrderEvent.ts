@@ -29,7 +29,7 @@ export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {
     note: from.textOr('note', ''),
     seq: from.numberOr('seq', 0),
     created,
-    // The server says nothing of what it stored at once, nor did an earlier version.
+    // Missing where the server stored the event on its day, and in events of an earlier version.
     day: from.textOr('day', '') || shopDateOf(created),
   }
   const reference = from.textOr('reference', '')

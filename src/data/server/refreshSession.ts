@@ -35,8 +35,8 @@ async function refresh(role: SignInRole): Promise<boolean | undefined> {
 }
 
 /**
- * Sends a request about the account itself. The server takes a revoked token for no token, and then
- * finds nothing: on such an answer the token is checked, and if the sign-in has ended, the failure
+ * Sends a request about the account itself. The server treats a revoked token as a missing one
+ * and finds nothing: on such an answer the token is checked, and if the sign-in has ended, the failure
  * says so and this device is signed out. May be called under the lock of sign-ins.
  */
 export async function askSignedIn<Value>(

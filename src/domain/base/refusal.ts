@@ -77,7 +77,7 @@ export type RefusalData = {
   changes?: PriceChange[]
   /** The stored record that is newer than the edited one. */
   record?: object
-  /** The status that an order cannot leave for the wanted one. */
+  /** The status of an order that cannot move to the wanted one. */
   from?: string
   to?: string
   /** The one of many records that was refused. */

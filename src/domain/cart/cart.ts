@@ -73,7 +73,7 @@ export type CartLine = {
 export const MAX_QUANTITY = 99
 export const MAX_LINES = 50
 
-/** How many lines have to go before the cart is one order; 0 when none. Two carts merge at a sign-in. */
+/** How many lines are more than one order takes: a sign-in merges two carts. */
 export function linesTooMany(lines: readonly CartLine[]): number {
   return Math.max(0, lines.length - MAX_LINES)
 }

@@ -59,7 +59,7 @@ const knownLooks = new Map<string, Looks>()
 
 /**
  * The inline styles and the headers of a page of this module. One sheet, because the policy names
- * the hash of each: four cost the home page as much as makes it longer than ten packets.
+ * the hash of each: with four, the home page took more than ten packets.
  */
 function looksOf(module: string): Looks {
   const known = knownLooks.get(module)

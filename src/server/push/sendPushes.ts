@@ -5,7 +5,7 @@ import { callService } from './callService.ts'
 import { forgetEndpoint } from './subscriptions.ts'
 import { makeKeys } from './vapid.ts'
 
-/** Older pushes are not sent any more. */
+/** Older pushes are no longer sent. */
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_DELAY_MS = 10_000
 const MAX_DELAY_MS = 60 * 60 * 1000

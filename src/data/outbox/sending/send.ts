@@ -54,7 +54,7 @@ async function sendAs(
 }
 
 /**
- * The server takes a revoked token for none, and then finds nothing or refuses without saying why: so
+ * The server treats a revoked token as a missing one: it finds nothing, or refuses without saying why. So
  * the token is checked, and if the sign-in has ended, this device is signed out and the entry waits
  * for the next one.
  */

@@ -444,7 +444,7 @@ describe('an account', () => {
     expect(page.session.current()?.status).toBe('out')
     const again = await page.logIn(person.email, PASSWORD)
     expect(again).toMatchObject({ ok: false, problem: { code: 'loginFailed' } })
-    // What the house has agreed on stays with its order, which is nobody's any more.
+    // What the house has agreed on stays with the order, which no longer belongs to an account.
     const kept = await ask(shop, records('orders', order.id), { token: root })
     expect(kept.body['user']).toBe('')
     const other = await newShopper(shop)

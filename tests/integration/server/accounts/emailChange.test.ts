@@ -85,7 +85,7 @@ it('answers the same for a taken address, mails it nothing, and never takes it',
   const token = await tokenMailedTo(free) // queued later, so the round has passed the other one
   expect(mailed.mailsTo(other.email)).toEqual([])
 
-  // Somebody takes the address before the link is used.
+  // Another person takes the address before the link is used.
   const first = await newShopper(mailed.shop)
   const taken = free
   await request(first, taken)

@@ -78,7 +78,7 @@ it('an order of which nothing is offered any more cannot be sent, but changed in
   expect(await inDatabase((db) => db.outbox.count())).toBe(0)
 })
 
-it('an order in a material that is not offered any more is changed in the cart', async () => {
+it('an order in a material that is no longer offered is changed in the cart', async () => {
   const problem = { code: 'materialNotOffered' as const }
   const { user } = await show(waitingRow({ status: 'refused', problem, lines: [LINE] }))
   await user.click(await screen.findByRole('button', { name: 'Put it back in the cart' }))

@@ -53,7 +53,7 @@ it('signs in when storage is full, and says that the session lasts as long as th
   expect(await screen.findByText(NOT_KEPT)).toBeTruthy()
 })
 
-it('leaves somebody alone who has gone on to another page before the slow answer came', async () => {
+it('does not take a visitor away from the page opened before a slow answer came', async () => {
   let arrive = () => {}
   const api = fakeOwnerApi({})
   api.answer = ({ path }) =>

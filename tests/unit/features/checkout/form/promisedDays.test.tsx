@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 describe('the promised days', () => {
-  it('are told above the form too, where the summary is far below it', async () => {
+  it('are also shown above the form where the summary is far below it', async () => {
     serve()
     show('/checkout')
     const ready = `Ready by ${shortDay(promised(BUSY).dueDate)}`
