@@ -29,8 +29,8 @@ export async function updateCartMeasurements(db: Database, row: MeasurementSetRo
 }
 
 /**
- * Attaches the first set to the pieces that are in the cart already, as `newLine` does for later ones.
- * Call inside a transaction, before the set is stored.
+ * Attaches the first set to the pieces that are in the cart already, as `newLine` does for later
+ * ones. Call inside a transaction, before the set is stored.
  */
 export async function measureWaitingLines(db: Database, row: MeasurementSetRow): Promise<void> {
   const { owner } = row

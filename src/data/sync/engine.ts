@@ -36,8 +36,9 @@ export function startEngine(): void {
 
 /**
  * Loads and runs the engine. Chromium up to 155 or so remembers that a module could not be fetched
- * until the page is loaded again. So nothing is requested while it cannot arrive; and after a failure it
- * is requested again until it has loaded, or until the page may reload (`reloadOnMissingChunk`).
+ * until the page is loaded again. So nothing is requested while it cannot arrive; and after a
+ * failure it is requested again until it has loaded, or until the page may reload
+ * (`reloadOnMissingChunk`).
  */
 async function run(): Promise<typeof Engine | undefined> {
   wanted = true

@@ -54,9 +54,9 @@ async function sendAs(
 }
 
 /**
- * The server treats a revoked token as a missing one: it finds nothing, or refuses without saying why. So
- * the token is checked, and if the sign-in has ended, this device is signed out and the entry waits
- * for the next one.
+ * The server treats a revoked token as a missing one: it finds nothing, or refuses without saying
+ * why. So the token is checked, and if the sign-in has ended, this device is signed out and the entry
+ * waits for the next one.
  */
 export async function orSignedOut(
   role: SignInRole,
