@@ -4,17 +4,12 @@ import { isPageDirty } from '#ui/forms/dirtyForms.ts'
 import { loadToasts } from '#ui/notices/notify.ts'
 import { cacheSeenPage } from './cacheSeenPage.ts'
 import { preloadForms } from './preloadForms.ts'
+import { quietNetwork } from './quietNetwork.ts'
 import { shopUpdate, applyUpdate } from './shopUpdate.ts'
 import type { WorkerMessage } from '#app/worker/workerScope.ts'
 
 const FILE = '/serviceWorker.js'
 const CHECK_EVERY_MS = 60 * 60 * 1000
-
-/** Longer than the pause between two steps of the sync engine's start on a cheap phone. */
-const QUIET_MS = 1000
-
-/** Don't wait longer than this for a page that keeps fetching. */
-const QUIET_BY_MS = 10_000
 
 /** A switch takes a second or two; after this it is stuck. */
 const STUCK_MS = 5000
@@ -83,29 +78,6 @@ async function unregisterStuck(): Promise<void> {
   if (!page?.ok) return
   await registration?.unregister()
   location.reload()
-}
-
-/** Waits until this page has fetched nothing for `QUIET_MS`. */
-function quietNetwork(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver(() => wait())
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const quiet = () => {
-      observer.disconnect()
-      clearTimeout(latest)
-      resolve()
-    }
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(quiet, QUIET_MS)
-    }
-    const latest = setTimeout(() => {
-      clearTimeout(timer)
-      quiet()
-    }, QUIET_BY_MS)
-    observer.observe({ type: 'resource' })
-    wait()
-  })
 }
 
 function followUpdates(registered: ServiceWorkerRegistration): void {
