@@ -19,7 +19,6 @@ import { deskPages } from '#copy/desk/adminPages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
-import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { NeededByField } from '#ui/forms/NeededByField.tsx'
@@ -31,8 +30,9 @@ import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import counter from './counter.module.css'
 import { CounterCustomer } from './CounterCustomer.tsx'
-import { isEmptyDraft, type CounterDraft } from './counterDraft.ts'
+import type { CounterDraft } from './counterDraft.ts'
 import { atTodaysPrice, isReadable, lineOf } from './counterPiece.ts'
+import { StartOver } from './StartOver.tsx'
 import { useCounterDraft } from './useCounterDraft.ts'
 import { CounterPieces } from './CounterPieces.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
@@ -57,30 +57,6 @@ export function CounterOrder() {
           <p role="status">{adminOrders.loading}</p>
         )}
       </ReplicaGate>
-    </>
-  )
-}
-
-/** Clears the form after a question; far from the button that places the order. */
-function StartOver({ draft, onStartOver }: { draft: CounterDraft; onStartOver: () => void }) {
-  const [asking, setAsking] = useState(false)
-  return (
-    <>
-      <Button look="quiet" disabled={isEmptyDraft(draft)} onClick={() => setAsking(true)}>
-        {counterOrder.startOver}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={counterOrder.startOver}
-          text={counterOrder.startOverQuestion}
-          yes={counterOrder.startOverYes}
-          onYes={() => {
-            setAsking(false)
-            onStartOver()
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
     </>
   )
 }
