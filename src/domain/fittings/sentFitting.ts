@@ -5,13 +5,12 @@ import {
   FITTING_KINDS,
   FITTING_PLACES,
   FITTING_STATUSES,
-  readFitting,
-  readSlot,
   type Fitting,
   type FittingKind,
   type FittingPlace,
   type FittingStatus,
 } from './fitting.ts'
+import { readFitting, readSlot } from './readFitting.ts'
 import type { Slot } from './slots.ts'
 
 /** A customer's wish for a fitting, or the answer to one. */

@@ -1,4 +1,5 @@
-import { mayAnswer, readFitting } from '#domain/fittings/fitting.ts'
+import { mayAnswer } from '#domain/fittings/fitting.ts'
+import { readFitting } from '#domain/fittings/readFitting.ts'
 import type { SentWish } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
 import { NOT_FOUND, type Rejection } from '#server/http/refuse.ts'

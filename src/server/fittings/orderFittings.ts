@@ -1,4 +1,5 @@
-import { readFitting, type Fitting } from '#domain/fittings/fitting.ts'
+import type { Fitting } from '#domain/fittings/fitting.ts'
+import { readFitting } from '#domain/fittings/readFitting.ts'
 import { parseList } from '#domain/base/parse.ts'
 import { plainValue } from '#server/pocketbase/records.ts'
 

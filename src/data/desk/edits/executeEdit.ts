@@ -6,7 +6,7 @@ import {
   type SentDates,
   type SentProducts,
 } from '#domain/desk/deskEdit.ts'
-import { readFittingRecord } from '#domain/fittings/fitting.ts'
+import { readFittingRecord } from '#domain/fittings/readFitting.ts'
 import type { SentFitting } from '#domain/fittings/sentFitting.ts'
 import {
   fittingReplica,

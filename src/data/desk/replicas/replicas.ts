@@ -1,4 +1,4 @@
-import { readFittingRecord } from '#domain/fittings/fitting.ts'
+import { readFittingRecord } from '#domain/fittings/readFitting.ts'
 import { readDocument } from '#domain/documents/readDocument.ts'
 import { replicaOf } from './replica.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'

@@ -5,9 +5,9 @@ import {
   mayAnswer,
   nextKind,
   nextStep,
-  readFitting,
   type Fitting,
 } from '#domain/fittings/fitting.ts'
+import { readFitting } from '#domain/fittings/readFitting.ts'
 import { readFittingPage, readWish } from '#domain/fittings/sentFitting.ts'
 
 const FIRST: Fitting = {
