@@ -65,8 +65,8 @@ function TypeScale() {
       <p className="label">A label in small capitals</p>
       <p>
         Text runs to a measure of sixty-two characters or so, because a longer line tires the eye
-        that has to find its way back to the next one. <a href="#text">A link</a> and a{' '}
-        <small>small remark</small>.
+        that has to find its way back to the next one. It may contain <a href="#text">a link</a> and
+        a <small>small remark</small>.
       </p>
     </div>
   )
