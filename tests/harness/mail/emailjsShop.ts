@@ -1,23 +1,13 @@
 import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
+import { BUILD_INPUTS } from '#tools/setup/buildInputs.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
 import { emailjsSettings } from './emailjsSettings.ts'
 
-const COPIED = [
-  'src',
-  'pb_hooks',
-  'tools/build',
-  'tools/setup',
-  'index.html',
-  'manifest.webmanifest',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 const LINKED = ['public', 'node_modules']
+const COPIED = [...BUILD_INPUTS.filter((name) => !LINKED.includes(name)), 'pb_hooks', 'tools/setup']
 
 /**
  * The storefront built to send its mails through the EmailJS at `origin`, in a copy of the project:
