@@ -9,7 +9,7 @@ import { Field, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
-import styles from './newsletter.module.css'
+import styles from './Newsletter.module.css'
 
 /**
  * The footer's newsletter form. Validated by us instead of the browser, so that the error is the

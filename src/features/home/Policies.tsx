@@ -5,7 +5,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import styles from './policies.module.css'
+import styles from './Policies.module.css'
 
 /**
  * The house's own policies, or the standard ones: orders, shipping, alterations and privacy. Where to

@@ -1,4 +1,4 @@
-import styles from './unbrokenNumber.module.css'
+import styles from './UnbrokenNumber.module.css'
 
 /** The number of an order or a document: a prefix and groups of digits. */
 const NUMBER = /([A-Z]+(?:-\d+)+)/

@@ -1,7 +1,7 @@
 import toast, { useToaster } from 'react-hot-toast/headless'
 import type { Problem } from '#domain/base/problem.ts'
 import { joinedSentence, problemSentence, successMessages } from '#copy/base/notices.ts'
-import styles from './Toasts.module.css'
+import styles from './ToastList.module.css'
 import { InTopDialog } from './modalDialogs.tsx'
 
 export type SuccessCode = keyof typeof successMessages

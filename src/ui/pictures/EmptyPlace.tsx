@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#ui/parts/Picture.tsx'
-import styles from './emptyPlace.module.css'
+import styles from './EmptyPlace.module.css'
 
 type EmptyPlaceProps = {
   children: ReactNode

@@ -20,13 +20,17 @@ function classesOf(sheet: string): string[] {
 
 /** The classes that scripts take from each module of styles; `*` is one by a computed name. */
 const used = new Map<string, string[]>()
+/** The scripts that import each module of styles. */
+const users = new Map<string, string[]>()
 for (const script of SCRIPTS) {
   const text = readFileSync(script, 'utf8')
   const body = text.replace(/^import [^]*?from '.*'$/gm, '')
-  for (const [, local = '', path = ''] of text.matchAll(/import (\w+) from '(.*\.module\.css)'/g)) {
+  for (const [, local, path = ''] of text.matchAll(/import (?:(\w+) from )?'(.*\.module\.css)'/g)) {
     const sheet = path.startsWith('#')
       ? path.replace('#', 'src/')
       : posix.join(posix.dirname(script), path)
+    users.set(sheet, [...(users.get(sheet) ?? []), script])
+    if (local === undefined) continue // imported so that it loads early
     const names = [...body.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\[)`, 'g'))]
     used.set(sheet, [...(used.get(sheet) ?? []), ...names.map(([, name = '*']) => name)])
   }
@@ -51,6 +55,15 @@ it('each class that is used is in its module', () => {
     )
   })
   expect(missing).toEqual([])
+})
+
+it('a module that one script uses has the name of the script or of its folder', () => {
+  const others = MODULES.filter((sheet) => {
+    const [script = '', ...more] = users.get(sheet) ?? []
+    const names = [posix.basename(script).replace(/\..*/, ''), posix.basename(posix.dirname(sheet))]
+    return more.length === 0 && !names.includes(posix.basename(sheet, '.module.css'))
+  })
+  expect(others).toEqual([])
 })
 
 it('each token is used, and each that is used has a value', () => {

@@ -1,6 +1,6 @@
 import { stagesOf } from '#domain/orders/stages.ts'
 import { orders as words, statusCopy } from '#copy/shop/orders.ts'
-import styles from './stages.module.css'
+import styles from './OrderStages.module.css'
 
 type OrderStagesProps = { status: string }
 

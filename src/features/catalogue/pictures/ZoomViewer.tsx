@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#ui/parts/Icon.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
 import type { View } from '#ui/pictures/productViews.ts'
 import { useZoom } from './useZoom.ts'
-import styles from './zoom.module.css'
+import styles from './ZoomViewer.module.css'
 import '#ui/notices/dialog.css'
 
 export type Zoomed = {

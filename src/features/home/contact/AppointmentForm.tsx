@@ -11,7 +11,7 @@ import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { useKeptInput } from '#ui/typed/useKeptInput.ts'
-import styles from './appointment.module.css'
+import styles from './AppointmentForm.module.css'
 
 /** Requests an appointment; every field is required. Clears after sending. */
 export function AppointmentForm() {
