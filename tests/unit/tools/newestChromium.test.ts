@@ -79,7 +79,7 @@ test('Where no browser runs, every source says why', async () => {
     () => Promise.resolve(NONE),
     undefined,
   )
-  expect(found).toEqual({
+  expect(found).toMatchObject({
     found: false,
     refusals: ['CHROMIUM_PATH: not there', 'system: not there', 'npm: not there'],
   })
