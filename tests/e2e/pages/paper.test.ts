@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { openForBusiness } from '#tests/harness/scenes/openForBusiness.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
@@ -123,6 +124,27 @@ test('A long name and address leave an invoice its number and days in one line e
   await page.setViewportSize({ ...SHEET, height: 3000 })
   const printed = await page.evaluate(() => document.body.getBoundingClientRect().height)
   expect(printed).toBeLessThan(SHEET.height)
+})
+
+test('The home page prints on four sheets and contact on one, under the name of the house', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
+  for (const { path, most } of [
+    { path: '/', most: 4 },
+    { path: '/contact', most: 1 },
+  ]) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await onPaper(page)
+    const [letterhead] = await page.getByRole('banner').getByRole('link').all()
+    expect(await letterhead?.innerText()).toBe('Ember & Thread')
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole('textbox').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByText('14 Rope Walk Lane').filter({ visible: true }).count()).toBe(1)
+    const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' }
+    const sheets = textsBySheet(await page.pdf({ format: 'A4', margin }))
+    expect({ path, fits: sheets.length <= most, sheets }).toMatchObject({ fits: true })
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
 
 test('Nothing is fixed over each sheet of a public page', async () => {
