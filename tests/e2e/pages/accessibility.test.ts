@@ -145,6 +145,21 @@ test('With forced colours, icons, arrows and frames can be told apart', async ()
   expect((await edges(/^Remove/)).from - (await edges(/^Edit/)).until).toBeGreaterThan(3)
 })
 
+test('With more contrast, lines and soft words are as dark as the text, on light and dark paper', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, contrast: 'more' })
+  await page.goto('/login')
+  const lead = page.getByText('Your measurements and orders')
+  const hint = page.getByText('We use your address only for this')
+  const colour = (element: Element) => getComputedStyle(element).color
+  const line = (element: Element) => getComputedStyle(element).borderTopColor
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' })
+    const ink = await lead.evaluate(colour)
+    expect(await hint.evaluate(colour)).toBe(ink)
+    expect(await page.getByRole('contentinfo').evaluate(line)).toBe(ink)
+  }
+})
+
 /**
  * The violations that axe finds on the page as shown, one line per place: where, which rule, why.
  * axe is injected and run in the page, which is three times faster than going through a second

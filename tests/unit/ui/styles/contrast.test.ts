@@ -17,6 +17,12 @@ for (const [theme, colours] of themes) {
     })
   }
 
+  test(`In the ${theme} theme an example in a field is readable, and fainter than what is typed`, () => {
+    const example = contrast(of(colours, 'ink-faint'), of(colours, 'paper-raised'))
+    expect(example).toBeGreaterThanOrEqual(TEXT)
+    expect(example).toBeLessThan(contrast(of(colours, 'ink'), of(colours, 'paper-raised')) / 2)
+  })
+
   test(`In the ${theme} theme button text is readable, at rest and hovered`, () => {
     expect(contrast(of(colours, 'paper'), of(colours, 'ink'))).toBeGreaterThanOrEqual(TEXT)
     expect(contrast(of(colours, 'brass-ink'), of(colours, 'brass'))).toBeGreaterThanOrEqual(TEXT)
