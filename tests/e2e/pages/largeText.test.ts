@@ -33,6 +33,7 @@ const DESK = [
   '/admin/dashboard',
   '/admin/products',
   '/admin/orders',
+  '/admin/orders/new',
   '/admin/requests',
   '/admin/settings',
 ]

@@ -36,7 +36,7 @@ export function CounterCustomer({ shipping, problems: refused, onChange }: Count
       onChange({ ...shipping, [name]: target.value }),
   })
   return (
-    <section className="stack" aria-label={counterOrder.customer}>
+    <section className={`stack ${counter.part}`} aria-label={counterOrder.customer}>
       <div className="row">
         <h2 className={counter.heading}>{counterOrder.customer}</h2>
         <Button look="outline" onClick={() => onChange(pickedUp(shop, shipping))}>

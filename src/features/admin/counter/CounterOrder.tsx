@@ -106,18 +106,20 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
   }
 
   return (
-    <form className="stack" onSubmit={submit} noValidate data-saves-draft>
-      <CounterPieces
-        products={products}
-        pieces={pieces}
-        onChange={(next) => onChange({ pieces: next })}
-      />
-      <CounterCustomer
-        shipping={shipping}
-        problems={problems}
-        onChange={(next) => onChange({ shipping: next })}
-      />
-      <div className={styles.columns}>
+    <form className={counter.form} onSubmit={submit} noValidate data-saves-draft>
+      <div className={counter.main}>
+        <CounterPieces
+          products={products}
+          pieces={pieces}
+          onChange={(next) => onChange({ pieces: next })}
+        />
+        <CounterCustomer
+          shipping={shipping}
+          problems={problems}
+          onChange={(next) => onChange({ shipping: next })}
+        />
+      </div>
+      <div className={counter.aside}>
         <AreaField
           label={counterOrder.note}
           value={note}
@@ -137,22 +139,22 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
             <PromisedDays work={lines} load={workroomLoad} />
           </div>
         )}
-      </div>
-      {lines.map(
-        ({ name, discount }, index) =>
-          discount && (
-            <p key={index} className="hint">
-              {name}: {discountSentence(discount)}
-            </p>
-          ),
-      )}
-      <div className={`${styles.actions} ${styles.answer}`}>
-        <p className={counter.total}>
-          {counterOrder.total} {formatRupees(cartTotal(lines))}
-        </p>
-        <Button type="submit" busy={busy} busyLabel={busyLabels.order}>
-          {counterOrder.save}
-        </Button>
+        {lines.map(
+          ({ name, discount }, index) =>
+            discount && (
+              <p key={index} className="hint">
+                {name}: {discountSentence(discount)}
+              </p>
+            ),
+        )}
+        <div className={`${styles.answer} ${counter.placing}`}>
+          <p className={counter.total}>
+            {counterOrder.total} {formatRupees(cartTotal(lines))}
+          </p>
+          <Button type="submit" busy={busy} busyLabel={busyLabels.order}>
+            {counterOrder.save}
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -6,6 +6,7 @@ import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { SelectField } from '#ui/forms/Field.tsx'
 import { NumberField } from '#features/admin/parts/NumberField.tsx'
+import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
 import counter from './counter.module.css'
 import { CounterMeasurements } from './CounterMeasurements.tsx'
 import { newPiece, type CounterPiece } from './counterPiece.ts'
@@ -35,6 +36,7 @@ export function CounterPieces({ products, pieces, onChange }: CounterPiecesProps
         <PieceCard
           key={piece.key}
           piece={piece}
+          product={products.find(({ id }) => id === piece.line.product)}
           isAdded={piece.key === added}
           onChange={put}
           onRemove={() => onChange(pieces.filter(({ key }) => key !== piece.key))}
@@ -115,21 +117,30 @@ function walks({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 type PieceCardProps = {
   piece: CounterPiece
+  /** Omitted once it is no longer sold. */
+  product: OwnedProduct | undefined
   /** Whether it has just been added, and takes the focus. */
   isAdded: boolean
   onChange: (piece: CounterPiece) => void
   onRemove: () => void
 }
 
-function PieceCard({ piece, isAdded, onChange, onRemove }: PieceCardProps) {
+function PieceCard({ piece, product, isAdded, onChange, onRemove }: PieceCardProps) {
   const { line, measurements } = piece
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isAdded) card.current?.focus()
   }, [isAdded])
   return (
-    <div ref={card} className="card stack" role="group" aria-label={line.name} tabIndex={-1}>
+    <div
+      ref={card}
+      className={`card ${counter.card}`}
+      role="group"
+      aria-label={line.name}
+      tabIndex={-1}
+    >
       <div className={counter.piece}>
+        {product && <ProductThumb product={product} />}
         <h2>{line.name}</h2>
         <NumberField
           label={counterOrder.quantity}
