@@ -47,7 +47,7 @@ type ColourOrNoneProps = {
 export function ColourOrNone({ color, none, required = false }: ColourOrNoneProps) {
   const [isUnchosen, setUnchosen] = useState(color === undefined)
   return (
-    <div className="stack">
+    <div className="colour">
       <Field
         label={lineOptionWords.color}
         name={isUnchosen ? undefined : 'color'}

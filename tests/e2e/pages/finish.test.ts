@@ -50,6 +50,20 @@ async function load(page: Page, path: string, open?: () => Promise<void>): Promi
   await open?.()
 }
 
+test('What a guest sees is level, in line and complete', async () => {
+  const { page, watch } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
+  watch.allow(/404/)
+  const faults = [
+    ...(await faultsAt(page, '/login')),
+    ...(await faultsAt(page, '/signup')),
+    ...(await faultsAt(page, '/no-such-page')),
+    ...(await faultsAt(page, '/order-success')),
+    ...(await faultsAt(page, '/dashboard?tab=profile')),
+    ...(await faultsAt(page, '/contact')),
+  ]
+  expect(faults).toEqual([])
+})
+
 test('What a shopper sees is level, in line and complete', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
   await signUp(page)

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 
 /**
  * What is out of line on the page as shown, one line per fault: words cut off in a select, fields of
- * a row at different heights, text buttons beside their column, skipped heading levels, table lines
- * with gaps, and checkboxes that are too small for a finger.
+ * a row at different heights, text buttons beside their column or smaller than the words beside them,
+ * buttons below each other that are not as wide, skipped heading levels, table lines with gaps, and
+ * checkboxes that are too small for a finger or not in line with what is above them.
  */
 export async function finishFaults(page: Page, where: string): Promise<string[]> {
   const faults = await page.evaluate(faultsOnPage)
@@ -98,6 +99,46 @@ function faultsOnPage(): string[] {
     )
   }
 
+  function shiftedBoxes(): string[] {
+    return all<HTMLInputElement>('label > input[type="checkbox"]').flatMap((box) => {
+      const label = box.closest('label')
+      const { paddingLeft, borderLeftWidth } = getComputedStyle(label ?? box)
+      const edge = (label ?? box).getBoundingClientRect().left + parseFloat(paddingLeft)
+      const shift = box.getBoundingClientRect().left - edge - parseFloat(borderLeftWidth)
+      return Math.abs(shift) > 1 ? [`the box of "${label?.textContent}" is out of line`] : []
+    })
+  }
+
+  function raggedButtons(): string[] {
+    const inRows = all('.row > .button, .row > form > .button')
+    const top = (button: Element) => button.getBoundingClientRect().top
+    const isAlone = (button: Element) =>
+      inRows.every((other) => other === button || Math.abs(top(other) - top(button)) > ALIGNED)
+    const buttons = inRows.filter(
+      (button) => button.getAttribute('data-look') !== 'quiet' && isAlone(button),
+    )
+    return buttons.flatMap((button) => {
+      const { bottom, left, width } = button.getBoundingClientRect()
+      const below = buttons.find((other) => {
+        const place = other.getBoundingClientRect()
+        const isBelow = place.top >= bottom && Math.abs(place.left - left) <= ALIGNED
+        return isBelow && other.closest('.row') === button.closest('.row')
+      })
+      const isRagged = below && Math.abs(below.getBoundingClientRect().width - width) > ALIGNED
+      return isRagged ? [`${button.textContent} is not as wide as ${below.textContent}`] : []
+    })
+  }
+
+  function smallerButtons(): string[] {
+    return all('.button[data-look="quiet"]').flatMap((button) => {
+      const { fontSize } = getComputedStyle(button)
+      const words = [...(button.parentElement?.children ?? [])].find(
+        (other) => other.tagName === 'P' && getComputedStyle(other).fontSize !== fontSize,
+      )
+      return words ? [`${button.textContent} is not as large as "${words.textContent}"`] : []
+    })
+  }
+
   return [
     ...cutWords(),
     ...unevenFields(),
@@ -105,5 +146,8 @@ function faultsOnPage(): string[] {
     ...skippedHeadings(),
     ...brokenLines(),
     ...smallBoxes(),
+    ...shiftedBoxes(),
+    ...raggedButtons(),
+    ...smallerButtons(),
   ]
 }

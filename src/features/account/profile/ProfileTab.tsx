@@ -1,5 +1,6 @@
 import { profile } from '#copy/account/dashboard.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
+import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { useAuth } from '#ui/state/contexts.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -23,9 +24,12 @@ export function ProfileTab() {
   if (session.status === 'loading') return null
   if (session.status === 'out') {
     return (
-      <div className="notice">
+      <div className="stack">
+        <EmptyPlace>
+          <h2>{profile.title}</h2>
+          <ButtonLink to={paths.login}>{profile.login}</ButtonLink>
+        </EmptyPlace>
         <StoragePersistence />
-        <ButtonLink to={paths.login}>{profile.login}</ButtonLink>
       </div>
     )
   }

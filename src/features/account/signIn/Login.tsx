@@ -15,6 +15,7 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { BesidePicture } from './BesidePicture.tsx'
+import styles from './besidePicture.module.css'
 
 /** Shopper login; returns to the page the shopper came from. */
 export function Login() {
@@ -49,15 +50,15 @@ export function Login() {
           {login.submit}
         </Button>
       </form>
-      <p>
+      <div className={styles.links}>
         <Link to={paths.forgotPassword}>{login.forgot}</Link>
-      </p>
-      <p>
-        {login.noAccount}{' '}
-        <Link to={paths.signup} state={{ from: origin }}>
-          {login.signup}
-        </Link>
-      </p>
+        <p>
+          {login.noAccount}{' '}
+          <Link to={paths.signup} state={{ from: origin }}>
+            {login.signup}
+          </Link>
+        </p>
+      </div>
     </BesidePicture>
   )
 }

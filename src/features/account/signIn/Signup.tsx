@@ -20,6 +20,7 @@ import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { useGoBack } from '#ui/routing/useGoBack.ts'
 import { BesidePicture } from './BesidePicture.tsx'
+import styles from './besidePicture.module.css'
 
 /** Creates an account and goes to the dashboard. */
 export function Signup() {
@@ -86,21 +87,21 @@ export function Signup() {
         />
         <PasswordField isNew {...password} name="password" problem={fields?.['password']} />
         <PasswordField isNew {...confirmPassword} name="confirmPassword" />
-        <Button type="submit" busy={busy} busyLabel={busyLabels.signup} wide>
-          {signup.submit}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy} busyLabel={busyLabels.signup}>
+            {signup.submit}
+          </Button>
+          <Button look="outline" onClick={goBack}>
+            {signup.back}
+          </Button>
+        </div>
       </form>
-      <div className="row">
-        <Button look="quiet" onClick={goBack}>
-          {signup.back}
-        </Button>
-        <p>
-          {signup.haveAccount}{' '}
-          <Link to={paths.login} state={state}>
-            {signup.login}
-          </Link>
-        </p>
-      </div>
+      <p>
+        {signup.haveAccount}{' '}
+        <Link to={paths.login} state={state}>
+          {signup.login}
+        </Link>
+      </p>
     </BesidePicture>
   )
 }

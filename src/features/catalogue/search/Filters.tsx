@@ -34,7 +34,7 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
       />
       <CategoryButtons categories={categories} chosen={query.categories} onChange={onChange} />
       <div className={styles.result}>
-        <p role="status">
+        <p className="hint" role="status">
           {waiting ? loadingProducts : collection.count(count, partWords(shelf.query))}
         </p>
         {hasFilters(query) && (

@@ -68,7 +68,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
           <p>{uncertain ? words.unansweredNext : words.next}</p>
           <OrderButtons />
           {item?.cancellable && (
-            <div>
+            <div className="row">
               <Button look="danger" busy={busy} onClick={() => setConfirming(true)}>
                 {words.cancel}
               </Button>
