@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#ui/parts/Picture.tsx'
-import styles from './BesidePicture.module.css'
+import styles from './besidePicture.module.css'
 
 /** A short form, with a picture beside it on large screens; phones do not load the picture. */
 export function BesidePicture({ children }: { children: ReactNode }) {
