@@ -110,12 +110,15 @@ function start() {
     // Styles are inlined; a disabled link counts as loaded and is not fetched.
     link.disabled = file.endsWith('.css')
     link.rel = link.disabled ? 'stylesheet' : 'modulepreload'
+    // WebKit keeps a preload that failed and would not ask for it again, not even after a reload,
+    // until it is fetched in another way.
+    link.onerror = () => fetch(file).catch(() => {})
     link.href = file
     document.head.append(link)
   }
   // A page whose last part is late may be painted, and the scripts cached, before it is parsed.
   // Hydrating it then would not find the rest of it.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true })
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
   else run()
 }
 function run() {
