@@ -6,14 +6,16 @@ const PAINTED_WHOLE = '<link rel="expect" href="#main" blocking="render">'
 
 const HEAD = '<!--page-head-->'
 
+/** @typedef {Record<'text' | 'home' | 'withoutScript' | 'contact', string>} Unsupported */
+
 const SHELL_TITLE = '<title>Ember &amp; Thread</title>'
 
 /**
  * Writes the build id into the page, and beside the page template that the server fills a
  * `shell.html` with an empty root: for private routes, and for offline.
  * @param {string} build
- * @param {{ text: string, home: string }} unsupported what the shell says in a browser too old to
- * fill it, and the words of the link to the home page
+ * @param {Unsupported} unsupported what the shell says in a browser too old to fill it, and in one
+ * without JavaScript
  * @returns {import('vite').Plugin}
  */
 export function shell(build, unsupported) {
@@ -39,12 +41,14 @@ export function shell(build, unsupported) {
 }
 
 /**
- * Hidden by the shop's styles: shown by a browser too old for them, and by one that the script
- * finds too old.
- * @param {{ text: string, home: string }} words
+ * The first is hidden by the shop's styles: shown by a browser too old for them, and by one that the
+ * script finds too old.
+ * @param {Unsupported} words
  */
-function withoutScript({ text, home }) {
-  return `<p id="unsupported">${text} <a href="/">${home}</a></p>`
+function withoutScript({ text, home, withoutScript, contact }) {
+  const toHome = `<a href="/">${home}</a>`
+  return `<p id="unsupported">${text} ${toHome}</p>
+    <noscript><p class="notice">${withoutScript} <a href="/contact">${contact}</a>. ${toHome}</p></noscript>`
 }
 
 /**

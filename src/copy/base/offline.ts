@@ -65,10 +65,12 @@ export const install = {
   installed: 'The shop is on your home screen.',
 } as const
 
-/** For a browser that is too old to run the shop's scripts. */
+/** For a browser that is too old to run the shop's scripts, or does not run any. */
 export const unsupported = {
   text: 'This page needs a newer browser. Please update yours, or use Chrome 103, Safari 16, Firefox 104 or later.',
   home: 'Back to the shop',
+  withoutScript: 'This page needs JavaScript, which is off.',
+  contact: 'Call, write or come by',
 } as const
 
 /** How safe the data stored on this device is. */

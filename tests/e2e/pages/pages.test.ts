@@ -68,6 +68,18 @@ test('Without JavaScript the text is shown, in its own typefaces', async () => {
   }
 })
 
+test.each(['/checkout', '/dashboard', '/admin/login'])(
+  'Without JavaScript, %s says that it needs it, and how to reach the house',
+  async (path) => {
+    const { page, watch } = await newOnlineVisitor({ url: shop.url, javaScriptEnabled: false })
+    watch.allow(/\.js csp$/)
+    await page.goto(path)
+    await page.getByText('This page needs JavaScript, which is off.').waitFor()
+    await page.getByRole('link', { name: 'Call, write or come by' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+  },
+)
+
 test.each(['/no-such-room', '/all-collections/no-such-piece'])(
   '%s is answered with our not-found page',
   async (path) => {

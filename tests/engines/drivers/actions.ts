@@ -1,12 +1,7 @@
 import type { Key, Point } from './driver.ts'
 
 /** The WebDriver standard gives code points of their own to keys without a character. */
-const KEY_VALUES: Record<Key, string> = {
-  Control: '\uE009',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  a: 'a',
-}
+const KEY_VALUES: Record<Key, string> = { Control: '\uE009', Escape: '\uE00C', a: 'a' }
 
 /** Input sources and their actions, in the shape that WebDriver and WebDriver BiDi share. */
 export type InputActions = { type: string; id: string; actions: object[] }[]

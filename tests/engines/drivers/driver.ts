@@ -6,7 +6,7 @@ export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
 
 /** A key as the tests press it, by the name that Playwright gives it. */
-export type Key = 'Control' | 'Enter' | 'Escape' | 'a'
+export type Key = 'Control' | 'Escape' | 'a'
 
 /** What every engine can do. Finding things in the page is the same everywhere: `findInPage`. */
 export type Driver = {
