@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shopBehindRelay } from './harness/shopBehindRelay.ts'
 import { addToCart } from './harness/shopperSteps.ts'
 import { enginesOfRun, visit } from './harness/visit.ts'
@@ -21,6 +21,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       shop.goOnline()
       await screen.reload().catch(() => undefined) // Firefox, where the page already reloads itself
       await addToCart(screen, 'Navy Twill Suit')
+      expect(await screen.text()).toContain('30 pieces')
     }),
   )
 })
