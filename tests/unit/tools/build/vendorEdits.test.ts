@@ -11,6 +11,8 @@ import { lightRouter } from '#tools/build/vendor/lightRouter.mjs'
 import { stacklessSentinels } from '#tools/build/vendor/stacklessSentinels.mjs'
 import packageJson from '../../../../package.json'
 
+const WORDS = { text: 'Too old.', home: 'Home', withoutScript: 'No script.', contact: 'Call us' }
+
 const ENTRY = '\0entry'
 const REACT_DOM = join(PROJECT, 'node_modules/react-dom/cjs')
 const RENDERER = join(REACT_DOM, 'react-dom-server-legacy.browser.production.js')
@@ -135,7 +137,7 @@ describe('Vite’s page', () => {
       configFile: false,
       root: home,
       logLevel: 'silent',
-      plugins: [shell('build-1', { text: 'Too old.', home: 'Home' })],
+      plugins: [shell('build-1', WORDS)],
       build: { write: false },
     })
   }
