@@ -1,3 +1,5 @@
+import { PAGES } from '#domain/site/pages.js'
+
 /** A rendered page needs its first picture before its script; the shell does not. */
 const UNHURRIED = ' fetchpriority="low"'
 
@@ -46,9 +48,10 @@ export function shell(build, unsupported) {
  * @param {Unsupported} words
  */
 function withoutScript({ text, home, withoutScript, contact }) {
-  const toHome = `<a href="/">${home}</a>`
+  const { Home, Contact } = PAGES
+  const toHome = `<a href="${Home.path}">${home}</a>`
   return `<p id="unsupported">${text} ${toHome}</p>
-    <noscript><p class="notice">${withoutScript} <a href="/contact">${contact}</a>. ${toHome}</p></noscript>`
+    <noscript><p class="notice">${withoutScript} <a href="${Contact.path}">${contact}</a>. ${toHome}</p></noscript>`
 }
 
 /**
