@@ -51,7 +51,7 @@ function withoutScript({ text, home, withoutScript, contact }) {
   const { Home, Contact } = PAGES
   const toHome = `<a href="${Home.path}">${home}</a>`
   return `<p id="unsupported">${text} ${toHome}</p>
-    <noscript><p class="notice">${withoutScript} <a href="${Contact.path}">${contact}</a>. ${toHome}</p></noscript>`
+    <noscript><p class="page-narrow">${withoutScript} <a href="${Contact.path}">${contact}</a>. ${toHome}</p></noscript>`
 }
 
 /**

@@ -74,7 +74,10 @@ test.each(['/checkout', '/dashboard', '/admin/login'])(
     const { page, watch } = await newOnlineVisitor({ url: shop.url, javaScriptEnabled: false })
     watch.allow(/\.js csp$/)
     await page.goto(path)
-    await page.getByText('This page needs JavaScript, which is off.').waitFor()
+    // Playwright's search by text leaves out what is in `noscript`.
+    const words = page.locator('noscript p')
+    await words.waitFor()
+    expect(await words.textContent()).toContain('This page needs JavaScript, which is off.')
     await page.getByRole('link', { name: 'Call, write or come by' }).click()
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
   },

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Shop } from './shopServer.ts'
 
+/** Memory is swept as often as in production, for a test of how much a server needs. */
+export const PRODUCTION_MEMORY = { GOGC: '100' }
+
 /**
  * The resources that a shop's PocketBase process has used so far. Reads Linux's /proc.
  * @returns `peakMb` the largest resident memory in MB, `cpuMs` the processor time in milliseconds

@@ -5,7 +5,7 @@ import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { smallPng } from '#tests/harness/data/pngs.ts'
 import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
-import { serverUse } from '#tests/harness/server/serverProcess.ts'
+import { PRODUCTION_MEMORY, serverUse } from '#tests/harness/server/serverProcess.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const MB = 1024 * 1024
@@ -15,7 +15,7 @@ let folders: Awaited<ReturnType<typeof minimalSite>>
 
 beforeAll(async () => {
   folders = await minimalSite()
-  shop = await startShop({ folders })
+  shop = await startShop({ folders, env: PRODUCTION_MEMORY })
   await ask(shop, records('orders'), { method: 'POST', body: sentOrder() })
 })
 

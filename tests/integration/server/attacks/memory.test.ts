@@ -4,7 +4,7 @@ import { ask, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId } from '#tests/harness/server/sentOrder.ts'
-import { serverUse } from '#tests/harness/server/serverProcess.ts'
+import { PRODUCTION_MEMORY, serverUse } from '#tests/harness/server/serverProcess.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
 const VISITORS = 3000
@@ -29,7 +29,7 @@ it('Thousands of visitors do not evict the cached pages', async () => {
 })
 
 it('Any catalogue cursor can be requested without using memory', async () => {
-  const shop = await startShop({ folders: await minimalSite() })
+  const shop = await startShop({ folders: await minimalSite(), env: PRODUCTION_MEMORY })
   const { token } = await signInOwner(shop)
   const fields = { description: 'x'.repeat(1900), price: 1, category: 'Belts', image: '' }
   for (let round = 0; round < 4; round += 1) {
