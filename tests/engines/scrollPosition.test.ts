@@ -5,24 +5,11 @@ import type { Screen } from './harness/screen.ts'
 
 /** A quarter of a card on a phone. */
 const CLOSE_PX = 96
-const SLOW_MS = 6_000
 
 const shop = shopBehindRelay()
 
 describe.each(await enginesOfRun())('$name $version', (engine) => {
   describe.each([PHONE, TABLET])('$width px wide', (size) => {
-    test('the cards in view stay where they are when a slow script makes the page work', () =>
-      visit(engine, { name: 'slow script', url: shop.url, size }, async (screen) => {
-        shop.slowAssets(SLOW_MS)
-        await screen.goto('/all-collections')
-        await scrollTo(screen, 0.5)
-        const seen = await middleCard(screen)
-        await screen.becomesTrue(`document.querySelector('[data-arriving]') !== null`)
-        await screen.becomesTrue(`document.querySelector('[data-arriving]') === null`)
-        await settle(screen)
-        expect(Math.abs((await topOf(screen, seen.name)) - seen.top)).toBeLessThan(2)
-      }))
-
     test('back from the cart, the collection is where it was', () =>
       visit(engine, { name: 'back to the collection', url: shop.url, size }, async (screen) => {
         await screen.goto('/all-collections')
