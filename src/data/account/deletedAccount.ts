@@ -24,7 +24,8 @@ export async function releaseDeletedAccount(): Promise<boolean> {
   if (owner === undefined) return true
   if (currentOwner() === '') {
     const answer = await fetchJson(`/api/account/${owner}/deleted`)
-    if (!answer.ok) return false
+    // An older server does not have this route.
+    if (!answer.ok) return answer.problem.status === 404
     if (!fieldReader<AccountAnswer>(answer.value).flag('deleted')) return true
   }
   if (currentOwner() === '') {
