@@ -28,7 +28,7 @@ export function CartSummary({ lines, onClear }: CartSummaryProps) {
   }
 
   return (
-    <section className={styles.summary} aria-labelledby="cart-summary">
+    <section className={`card stack ${styles.summary}`} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{words.summary}</h2>
       <p className="hint">{words.count(lines.length)}</p>
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}

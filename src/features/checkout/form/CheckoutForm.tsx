@@ -89,7 +89,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
           <WhatsAppPayment draft={draft} number={number} lines={lines} />
         </PaymentMethod>
       </div>
-      <div className={styles.aside}>
+      <div className={`card stack ${styles.aside}`}>
         <OrderSummary lines={lines} abroad={shipsAbroad(draft.shipping)} />
         {!online && <p role="status">{words.offline}</p>}
         <div className={styles.placing}>

@@ -10,7 +10,7 @@ import styles from '#features/checkout/checkout.module.css'
 /** What was ordered, as the server has it, or as this device is about to send it. */
 export function OrderedPieces({ order }: { order: Order }) {
   return (
-    <section className={styles.aside} aria-labelledby="placed-pieces">
+    <section className={`card stack ${styles.aside}`} aria-labelledby="placed-pieces">
       <h2 id="placed-pieces">{checkout.summary}</h2>
       <ul className={styles.lines}>
         {order.lines.map((line, place) => (
