@@ -5,6 +5,7 @@ import { developmentBuild } from '#tests/harness/build/developmentBuild.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { pageInTwoParts } from '#tests/harness/network/pageInTwoParts.ts'
 import { openWithoutScript } from '#tests/harness/browser/openWithoutScript.ts'
+import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_source=x'].concat([
@@ -115,6 +116,24 @@ test.each([
   slow.sendRest()
   await waitForHydration(page)
   await expectNoShift(page, path)
+})
+
+test.each([
+  { path: '/', name: 'Explore More Collections', width: 1280 },
+  { path: '/', name: 'Send Request', width: 1280 },
+  { path: '/all-collections', name: 'Black Bandhgala', width: 360 },
+])('$path: $name stays where it is as the page hydrates', async ({ path, name, width }) => {
+  const viewport = { width, height: 740 }
+  const { page, scriptComes } = await openWithoutScript(path, {
+    url: shops.production.url,
+    viewport,
+  })
+  const pressed = page.getByRole('main').getByText(name, { exact: true }).first()
+  await pressed.scrollIntoViewIfNeeded()
+  const before = await steadyTop(pressed)
+  scriptComes()
+  await waitForHydration(page)
+  expect(Math.abs((await steadyTop(pressed)) - before)).toBeLessThan(2) // scroll positions are rounded
 })
 
 test('a served product keeps its story until another cloth is chosen; the next piece has all of its own', async () => {
