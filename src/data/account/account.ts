@@ -1,4 +1,3 @@
-import { parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import type { Shopper } from '#domain/account/session.ts'
 import { recountCart } from '#data/cart/cartRows.ts'
@@ -6,10 +5,7 @@ import { endSession } from './endSession.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
-import { newRecordId } from '#data/live/newRecordId.ts'
 import { forgetAuth, shopperAuth } from '#data/auth/savedAuth.ts'
-
-export type SignUp = { name: string; email: string; phone: string; password: string }
 
 /** Signs in and moves the guest's cart to the account. */
 export async function logIn(email: string, password: string): Promise<Result<Shopper>> {
@@ -18,26 +14,6 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
   )
   if (!answer.ok) return toUserFailure(answer.problem, 'loginFailed')
   return arrived(answer.value.record)
-}
-
-/**
- * Creates an account and signs in. The server responds the same when the address already has an
- * account. The sign-in then decides: with that account's password it succeeds, as after a first
- * attempt whose response was lost, and the account stays as it is; with another it fails without
- * giving the reason. Refuses a number that cannot be dialled.
- */
-export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
-  const phone = parsePhone(person.phone)
-  if (phone === undefined) {
-    const problem = phoneProblem(person.phone) ?? 'phoneInvalid'
-    return failed(problem, { fields: { phone: problem } })
-  }
-  const body = { id: newRecordId(), ...person, phone, password, passwordConfirm: password }
-  const answer = await ask('guest', (pb) => pb.collection('users').create(body))
-  if (!answer.ok) return toUserFailure(answer.problem, 'signupFailed')
-  const arrival = await logIn(person.email, password)
-  const refused = !arrival.ok && arrival.problem.code === 'loginFailed'
-  return refused ? failed('signupFailed') : arrival
 }
 
 /**

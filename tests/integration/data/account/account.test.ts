@@ -23,6 +23,7 @@ const shop = shopBehindProxy()
 const openShop = (device = shop.device) =>
   device.open(async () => ({
     ...(await import('#data/account/account.ts')),
+    ...(await import('#data/account/signUp.ts')),
     ...(await import('#data/account/addressBook.ts')),
     ...(await import('#data/account/changePassword.ts')),
     ...(await import('#data/account/ownAccount.ts')),
