@@ -1,31 +1,12 @@
 import { formatRupees, type Rupees } from '#domain/base/money.ts'
 import type { Discount, Offer } from '#domain/base/offer.ts'
-
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ')
+import { offerSentence } from '#copy/base/offerSentence.ts'
 
 /** The field for an offer's code, in cart and checkout. */
 export const offerCode = {
   label: 'Offer code',
   unknown: 'No offer for these pieces has this code.',
 } as const
-
-/** An offer with its conditions, such as `10% off on your first order with an account`. */
-export function offerSentence(
-  { firstOrder, minQuantity, code, from, until, ...off }: Offer,
-  format: (rupees: Rupees) => string = formatRupees,
-): string {
-  return [
-    off.kind === 'percent' ? `${off.value}% off` : `${format(off.value)} off each`,
-    firstOrder && 'on your first order with an account',
-    minQuantity && `when you order ${minQuantity} or more`,
-    code && `with the code ${code}`,
-    from && `from ${dayWords(from)}`,
-    until && `until ${dayWords(until)}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
 
 /** What an offer takes off a line. */
 export function discountSentence(
@@ -39,10 +20,4 @@ export function discountSentence(
 export function offerLostSentence(name: string, lost: Offer, instead: Offer | undefined): string {
   const sentence = `The offer on ${name}, ${offerSentence(lost)}, does not apply to this order.`
   return instead ? `${sentence} This one does: ${offerSentence(instead)}.` : sentence
-}
-
-/** `30 November 2026`, without Intl: the server's engine has none. */
-function dayWords(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
 }
