@@ -1,3 +1,4 @@
+import { readSession, writeSession } from '#data/live/sessionText.ts'
 import { addToCart } from '#data/cart/cart.ts'
 import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { subscribe } from '#data/requests/newsletter.ts'
@@ -16,8 +17,8 @@ const KEY = 'darzi_tapped'
  * `{ product, material }` and `{ subscriber }`.
  */
 export async function replayEarlyClicks(): Promise<void> {
-  const tapped = parseJson(sessionStorage.getItem(KEY) ?? undefined)
-  sessionStorage.removeItem(KEY)
+  const tapped = parseJson(readSession(KEY))
+  writeSession(KEY, undefined)
   for (const one of Array.isArray(tapped) ? tapped : []) {
     const email = fieldReader(one).textOr('subscriber', '')
     if (email !== '') await subscribeEarly(email)

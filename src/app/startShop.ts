@@ -1,4 +1,5 @@
 import { startEngine } from '#data/sync/engine.ts'
+import { readSession } from '#data/live/sessionText.ts'
 import { afterPaint } from '#data/live/afterPaint.ts'
 import { whenIdle } from '#data/live/whenIdle.ts'
 import { onMailFailed } from '#data/mail/mailFailed.ts'
@@ -27,14 +28,12 @@ export function startShop({ bare }: { bare: boolean }): void {
   if (bare) void import('#data/shop/refreshShop.ts').then(({ refreshShop }) => refreshShop())
 }
 
+/** Key of the session's early clicks, which the inline script stores. */
+const EARLY_CLICKS = 'darzi_tapped'
+
 /** Adds what was tapped on a page that was left before its script had loaded; usually nothing. */
 function replayTaps(): void {
-  // Throws where the browser stores nothing for this site.
-  try {
-    if (!('darzi_tapped' in sessionStorage)) return
-  } catch {
-    return
-  }
+  if (readSession(EARLY_CLICKS) === undefined) return
   // If it fails to load, the next page tries again.
   import('./replayEarlyClicks.lazy.ts').then(
     ({ replayEarlyClicks }) => replayEarlyClicks(),

@@ -1,3 +1,4 @@
+import { readSession, writeSession } from '#data/live/sessionText.ts'
 import { isActionPending, isPageDirty } from '#ui/forms/dirtyForms.ts'
 import { shopUpdate } from './shopUpdate.ts'
 
@@ -33,12 +34,6 @@ export function reloadOnMissingChunk(): void {
  * @returns false if it has just reloaded, or if this can't be recorded: it would reload forever
  */
 function noteReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Math.abs(Date.now() - last) < NOT_AGAIN_MS) return false
-    sessionStorage.setItem(KEY, String(Date.now()))
-    return true
-  } catch {
-    return false
-  }
+  const last = Number(readSession(KEY) ?? 0)
+  return Math.abs(Date.now() - last) >= NOT_AGAIN_MS && writeSession(KEY, String(Date.now()))
 }

@@ -1,3 +1,5 @@
+import { readSession, writeSession } from '#data/live/sessionText.ts'
+
 /** How long to wait for a page to grow to its previous height, in milliseconds. */
 const PATIENCE_MS = 4000
 
@@ -10,27 +12,46 @@ const STEADY_FRAMES = 8
 /** Input that scrolls the page, or uses it where it is; either ends the restoration. */
 const STOPPING = ['wheel', 'pointerdown', 'keydown'] as const
 
-/** Scroll position of each history entry, by the router's key. */
-const places = new Map<string, number>()
+/** The browser may end a hidden page without another event. */
+const LEAVING = ['pagehide', 'visibilitychange'] as const
 
-let shown = ''
+/** A browser's address bar changes where a page ends by less than this, in pixels. */
+const NEAR_PX = 99
+
+const KEY = 'darzi_scroll'
+
+/** Scroll position of each history entry, by the router's key and the path; it outlives a reload. */
+const places = new URLSearchParams(readSession(KEY))
 
 /**
  * Records the scroll position under this key from now on; turns off the browser's scroll
  * restoration.
+ * @param isPanel whether a reload shows another page, which begins at its top
  */
-export function recordScroll(key: string): () => void {
-  shown = key
+export function recordScroll(key: string, isPanel: boolean): () => void {
   history.scrollRestoration = 'manual'
-  const note = () => void places.set(shown, scrollY)
-  // Leave reloads to the browser's own scroll restoration.
-  const handBack = () => void (history.scrollRestoration = 'auto')
-  addEventListener('scroll', note, { passive: true })
-  addEventListener('pagehide', handBack)
-  return () => {
-    removeEventListener('scroll', note)
-    removeEventListener('pagehide', handBack)
+  const recording = new AbortController()
+  const { signal } = recording
+  addEventListener('scroll', () => places.set(key, String(scrollY)), { signal, passive: true })
+  const leave = ({ type }: Event) => {
+    // After a reload the browser restores what it can before the page is hydrated.
+    const mayEnd = document.hidden || type === 'pagehide'
+    history.scrollRestoration = mayEnd && !isPanel ? 'auto' : 'manual'
+    writeSession(KEY, places.toString())
   }
+  for (const event of LEAVING) addEventListener(event, leave, { signal })
+  return () => recording.abort()
+}
+
+/**
+ * After a reload, restores a position that the browser could not: the served page may be shorter
+ * than the page was, and its estimated heights differ. Not where the reader has scrolled since.
+ */
+export function restoreAfterReload(key: string): (() => void) | undefined {
+  const top = Number(places.get(key))
+  const end = document.documentElement.scrollHeight - innerHeight
+  const isRestored = Math.abs(scrollY - Math.min(top, end)) < NEAR_PX
+  return top > 0 && isRestored ? restoreScroll(key) : undefined
 }
 
 /**
@@ -38,21 +59,23 @@ export function recordScroll(key: string): () => void {
  * wheel or key stops it.
  */
 export function restoreScroll(key: string): () => void {
-  const top = places.get(key) ?? 0
+  const top = Number(places.get(key))
   const end = performance.now() + PATIENCE_MS
   let frame = 0
   let steady = 0
+  const restoring = new AbortController()
   const stop = () => {
     cancelAnimationFrame(frame)
-    for (const event of STOPPING) removeEventListener(event, stop)
+    restoring.abort()
   }
   const go = () => {
-    steady = Math.abs(scrollY - top) > 1 ? 0 : steady + 1
+    const isArriving = document.querySelector('[data-arriving]')
+    steady = isArriving || Math.abs(scrollY - top) > 1 ? 0 : steady + 1
     window.scrollTo({ top, behavior: 'instant' })
     if (steady < STEADY_FRAMES && performance.now() < end) frame = requestAnimationFrame(go)
     else stop()
   }
-  for (const event of STOPPING) addEventListener(event, stop)
+  for (const event of STOPPING) addEventListener(event, stop, { signal: restoring.signal })
   go()
   return stop
 }

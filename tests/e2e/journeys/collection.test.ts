@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { seeNotice } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { steadyTop } from '#tests/harness/browser/steady.ts'
+import { steadyTop, twoFrames } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 declare global {
@@ -11,6 +12,8 @@ declare global {
   /** View transitions that have not ended. */
   var unfinished: number
 }
+
+const PHONE = { width: 360, height: 740 }
 
 const shop = shopInBrowser()
 
@@ -141,6 +144,33 @@ test('a product opened from the grid becomes a page on reload, with a link back'
   await page.getByText('30 pieces').waitFor()
 })
 
+test.each(['/', '/all-collections'])('a reload keeps the place on %s', async (path) => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
+  await page.goto(path)
+  await waitForHydration(page)
+  const place = await scrollDown(page)
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(() => scrolledTo(page)).toBe(place)
+})
+
+test('a product reloaded in its panel is a page from its top, and back leads to its card', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
+  await page.goto('/all-collections')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: 'Black Bandhgala' }).click()
+  await page.getByRole('dialog', { name: 'Black Bandhgala' }).waitFor()
+  const opened = await scrolledTo(page)
+  expect(opened).toBeGreaterThan(1000)
+  await page.reload()
+  await waitForHydration(page)
+  await page.getByRole('heading', { level: 1, name: 'Black Bandhgala' }).waitFor()
+  expect(await scrolledTo(page)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
+  await expect.poll(() => scrolledTo(page)).toBe(opened)
+})
+
 test('the pictures of a product move by arrows, keys and thumbnails, and zoom', async () => {
   const { page } = await newOnlineVisitor({
     url: shop.url,
@@ -233,4 +263,17 @@ function countMoves() {
     })
     return transition
   }
+}
+
+/** Scrolls as a person does, down to where cards and sections have been laid out. */
+async function scrollDown(page: Page): Promise<number> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.mouse.wheel(0, 350)
+    await twoFrames(page)
+  }
+  return scrolledTo(page)
+}
+
+function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
 }
