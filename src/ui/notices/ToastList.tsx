@@ -51,13 +51,30 @@ function toTopLayer(place: HTMLElement | null): void {
   if (place && 'showPopover' in place) place.showPopover()
 }
 
+/** The latest toast of each key. */
+const latest = new Map<string, string>()
+
 /** The sentences of problems that may still be shown. */
 const problems = new Set<string>()
+
+/**
+ * Replaces the toast of the key. It is not given another text instead: on a busy device the timer of
+ * the old text could end the new one at once.
+ */
+function replace(key: string, show: () => string): void {
+  dismissText(key)
+  latest.set(key, show())
+}
+
+export function dismissText(key: string): void {
+  // Without an id it would dismiss them all.
+  toast.dismiss(latest.get(key) ?? key)
+}
 
 export function toastProblem(problem: Problem): void {
   const sentence = problemSentence(problem)
   problems.add(sentence)
-  toast.error(sentence, { id: sentence })
+  replace(sentence, () => toast.error(sentence))
 }
 
 /** Replaces the problems that were shown before: they are over. */
@@ -74,15 +91,11 @@ export function toastAdded(line: AddedLine): void {
 }
 
 function showSuccess(code: SuccessCode, sentence: string): void {
-  for (const problem of problems) toast.dismiss(problem)
+  problems.forEach(dismissText)
   problems.clear()
-  toast.success(sentence, { id: code })
+  replace(code, () => toast.success(sentence))
 }
 
 export function toastText(text: string): void {
-  toast(text, { id: text })
-}
-
-export function dismissText(text: string): void {
-  toast.dismiss(text)
+  replace(text, () => toast(text))
 }

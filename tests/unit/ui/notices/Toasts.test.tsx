@@ -44,6 +44,21 @@ describe('a toast', () => {
     expect(shows(text)).toBe(false)
   })
 
+  it('replaces an earlier one of its kind just before its time is over, for its own full time', () => {
+    act(() => notifySuccess('addedToCart'))
+    wait(1990)
+    // On a busy device the earlier toast's timer runs before React has rendered the new one.
+    act(() => {
+      notifySuccess('addedToCart')
+      vi.advanceTimersByTime(20)
+    })
+    expect(screen.getAllByText('Product added to cart!')).toHaveLength(1)
+    wait(1900)
+    expect(shows('Product added to cart!')).toBe(true)
+    wait(200)
+    expect(shows('Product added to cart!')).toBe(false)
+  })
+
   it('is dismissed when it no longer applies, and the others stay', () => {
     act(() => {
       notify('Saved')
