@@ -98,6 +98,7 @@ const layers = {
       'account',
       'desk/replicas',
       'desk/edits',
+      'desk/drafts',
       'desk',
       'sync',
     ],

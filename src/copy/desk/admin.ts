@@ -48,6 +48,8 @@ export const adminDashboard = {
 export const adminSettings = {
   title: 'Settings',
   house: 'The house',
+  restored: 'You left the settings without saving. What you typed is still here.',
+  discardRestored: 'Discard what I typed',
   fields: {
     name: 'Name',
     tagline: 'Tagline',

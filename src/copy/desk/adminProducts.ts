@@ -64,6 +64,7 @@ export const productForm = {
       hint: 'Separated by commas.',
     },
   },
+  restored: 'You left this form without saving. What you typed is still here.',
   photo: 'Photo',
   choosePhoto: 'Choose a photo',
   removePhoto: 'Remove photo',

@@ -1,7 +1,7 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Session, Shopper } from '#domain/account/session.ts'
-import { clearCounterDraft } from './counterDraft.ts'
-import { unsavedShop } from './unsavedShop.ts'
+import { clearDrafts } from '#data/local/drafts.ts'
+import { unsavedShop } from '#data/desk/drafts/unsavedShop.ts'
 import { forgetReplicas } from '#data/desk/replicas/replica.ts'
 import { changePassword } from '#data/account/changePassword.ts'
 import { endSession } from '#data/account/endSession.ts'
@@ -42,7 +42,7 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
 
 /**
  * Signs the owner out of this device, and revokes the token on the server if reachable. The local
- * replicas, an order that is being entered and unsaved settings are wiped; unsent edits exist nowhere
+ * replicas and all that was typed and not saved are wiped; unsent edits exist nowhere
  * else, so they stay and are sent when the same owner signs in again.
  */
 export async function adminLogOut(): Promise<void> {
@@ -58,7 +58,7 @@ async function leaveDesk(): Promise<void> {
   pb.authStore.clear()
   unsavedShop.set(undefined)
   await forgetReplicas()
-  if (owner !== undefined) await clearCounterDraft(owner)
+  if (owner !== undefined) await clearDrafts(owner)
 }
 
 /** Signs the owner out on every device. */

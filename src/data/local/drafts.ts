@@ -43,6 +43,11 @@ export async function saveDraft(
   await writeLocal((db) => db.drafts.put(row))
 }
 
+/** Removes all drafts of an owner. */
+export async function clearDrafts(owner: string): Promise<void> {
+  await writeLocal((db) => db.drafts.where({ owner }).delete())
+}
+
 export async function clearDraft(name: string, owner = currentOwner()): Promise<void> {
   await writeLocal((db) => db.drafts.delete(draftKey(owner, name)))
 }

@@ -20,6 +20,6 @@ export function saveCounterDraft(draft: { id: string }): Promise<void> {
   return saveDraft(COUNTER, draft, ownerId())
 }
 
-export function clearCounterDraft(owner = ownerId()): Promise<void> {
-  return clearDraft(COUNTER, owner)
+export function clearCounterDraft(): Promise<void> {
+  return clearDraft(COUNTER, ownerId())
 }

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { clearCounterDraft, loadCounterDraft, saveCounterDraft } from '#data/desk/counterDraft.ts'
+import {
+  clearCounterDraft,
+  loadCounterDraft,
+  saveCounterDraft,
+} from '#data/desk/drafts/counterDraft.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { readCounterDraft, type CounterDraft } from './counterDraft.ts'
 

@@ -31,6 +31,11 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
   const [leaving, setLeaving] = useState(false)
   const { text, setText, field, sent, newer } = form
 
+  function discard() {
+    form.forget()
+    onClose()
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const reading = form.check()
@@ -40,8 +45,9 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
 
   const title = start ? productForm.editTitle : productForm.addTitle
   return (
-    <Dialog title={title} wide onClose={() => (form.dirty ? setLeaving(true) : onClose())}>
+    <Dialog title={title} wide onClose={() => (form.dirty ? setLeaving(true) : discard())}>
       <form className="stack" onSubmit={submit} noValidate>
+        {form.restored && form.dirty && <p role="status">{productForm.restored}</p>}
         <ProductFields form={form} categories={categories} />
         <ProductDetailFields text={text} field={field} onChange={setText} />
         <label className={styles.choice}>
@@ -61,7 +67,7 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
               {problemSentence(form.failure)}
             </p>
           )}
-          <Button look="outline" onClick={onClose}>
+          <Button look="outline" onClick={discard}>
             {productForm.cancel}
           </Button>
           <Button
@@ -79,13 +85,13 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
           changes={form.changes}
           photo={form.newPhoto}
           theirs={newer}
-          onTakeTheirs={onClose}
+          onTakeTheirs={discard}
           onTakeMine={(...mine) => form.save(newer, ...mine)}
           onClose={form.leaveNewer}
         />
       )}
       {leaving && (
-        <DiscardQuestion title={title} onDiscard={onClose} onStay={() => setLeaving(false)} />
+        <DiscardQuestion title={title} onDiscard={discard} onStay={() => setLeaving(false)} />
       )}
     </Dialog>
   )

@@ -15,7 +15,9 @@ import {
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { desk } from '#copy/desk/desk.ts'
 import { notify, notifySuccess } from '#ui/notices/notify.ts'
+import { useProductDraft } from './useProductDraft.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import type { ProductFormName } from '#data/desk/drafts/productDraft.ts'
 import type { PhotoChange } from '#data/desk/edits/storedPhoto.ts'
 
 type Start = {
@@ -30,7 +32,7 @@ const EXPLAINED: readonly ProblemCode[] = ['signInNeeded', 'storageFull', 'stora
 /** State of the product form: its text, its problems, and saving. */
 export function useProductForm({ product, like, onSaved }: Start) {
   const [first] = useState(() => startText(product, like))
-  const [text, setText] = useState(first)
+  const { text, setText, restored, forget } = useProductDraft(nameOf(product, like), first)
   const [problems, setProblems] = useState<FieldProblems<ProductTextField>>({})
   const [newer, setNewer] = useState<OwnedProduct>()
   const [failure, setFailure] = useState<Problem>()
@@ -56,6 +58,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
     if (saved.ok) {
       if (saved.value === 'saved') notify(desk.saved)
       if (saved.value === 'sent') notifySuccess(over ? 'productUpdated' : 'productAdded')
+      forget()
       return onSaved()
     }
     const { problem, newer: theirs } = saved.problem
@@ -84,6 +87,8 @@ export function useProductForm({ product, like, onSaved }: Start) {
   return {
     text,
     setText,
+    restored,
+    forget,
     field,
     ...picture,
     sent,
@@ -101,6 +106,11 @@ export function useProductForm({ product, like, onSaved }: Start) {
     newPhoto: photoUrlOf(photo),
     leaveNewer: () => setNewer(undefined),
   }
+}
+
+function nameOf(product?: OwnedProduct, like?: OwnedProduct): ProductFormName {
+  if (product) return `edit/${product.id}`
+  return like ? `copy/${like.id}` : 'add'
 }
 
 /** The photo that is to be saved as a conflict compares it: a URL, empty when it is removed. */

@@ -1,7 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { adminSession } from '#data/desk/account.ts'
 import { ownedShop, saveShop } from '#data/desk/shop.ts'
-import { unsavedShop } from '#data/desk/unsavedShop.ts'
+import {
+  discardUnsavedShop,
+  keepUnsavedShop,
+  restoreUnsavedShop,
+  unsavedShop,
+} from '#data/desk/drafts/unsavedShop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { changedShop, checkChangedShop, editedSince } from '#domain/desk/changedShop.ts'
@@ -41,16 +46,18 @@ const REQUIRED: readonly string[] = ['name', 'whatsappNumber', 'email', 'mapUrl'
  */
 export function ShopForm({ owned }: { owned: OwnedShop }) {
   const { base, changes } = useLive(unsavedShop) ?? { base: owned, changes: {} }
+  const [restored, setRestored] = useState(false)
   const [newer, setNewer] = useState<OwnedShop>()
   const [busy, run] = useBusy()
   const [problems, setProblems] = useState<FieldProblems>({})
   const shown = useFirstProblem(problems)
   useFieldInHash()
+  useEffect(() => void restoreUnsavedShop().then(setRestored), [])
   const untouched = Object.keys(changes).length === 0
   const shop: Shop = { ...base.shop, ...changes }
 
   function edit(patch: Partial<Shop>) {
-    keep(base, changedShop(base.shop, { ...shop, ...patch }))
+    keepUnsavedShop(base, changedShop(base.shop, { ...shop, ...patch }))
   }
 
   function save(onto: OwnedShop, wanted: Partial<Shop>) {
@@ -63,7 +70,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
         if (adminSession.current()?.status !== 'in') return
         const now = unsavedShop.current()?.changes ?? {}
         const next = ownedShop.rows.current()?.[0] ?? onto
-        return keep(next, editedSince(base.shop, changes, now))
+        return keepUnsavedShop(next, editedSince(base.shop, changes, now))
       }
       if (saved.problem.newer) setNewer(saved.problem.newer)
       else notify(adminSettings.failed)
@@ -79,6 +86,14 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
 
   return (
     <form ref={shown} className={own.form} onSubmit={submit}>
+      {restored && !untouched && (
+        <div className="notice">
+          <p role="status">{adminSettings.restored}</p>
+          <Button look="outline" onClick={discardUnsavedShop}>
+            {adminSettings.discardRestored}
+          </Button>
+        </div>
+      )}
       <section className="stack" aria-labelledby="settings-house">
         <h2 id="settings-house">{adminSettings.house}</h2>
         <div className={own.fields}>
@@ -134,7 +149,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
           theirs={newer.shop}
           onTakeTheirs={() => {
             setNewer(undefined)
-            unsavedShop.set(undefined)
+            discardUnsavedShop()
           }}
           onTakeMine={(wanted) => save(newer, wanted)}
           onClose={() => setNewer(undefined)}
@@ -142,8 +157,4 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       )}
     </form>
   )
-}
-
-function keep(base: OwnedShop, changes: Partial<Shop>): void {
-  unsavedShop.set(Object.keys(changes).length > 0 ? { base, changes } : undefined)
 }

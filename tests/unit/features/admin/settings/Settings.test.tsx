@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
+import { unsavedShop } from '#data/desk/drafts/unsavedShop.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { BELT, openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
@@ -45,6 +46,26 @@ describe('the shop’s settings', () => {
     await user.click(screen.getByRole('link', { name: 'Settings' }))
     expect(await screen.findByDisplayValue('Cut by hand')).toBeTruthy()
     expect(screen.getByText('Save settings')).toHaveProperty('disabled', false)
+  })
+
+  it('keep what is typed when the tablet drops the page, until it is discarded', async () => {
+    const { user } = open()
+    const tagline = await screen.findByDisplayValue(SHOP.tagline)
+    await user.clear(tagline)
+    await user.paste('Cut by hand')
+    cleanup()
+    unsavedShop.set(undefined) // as in a page that is loaded again
+
+    open()
+    expect(await screen.findByDisplayValue('Cut by hand')).toBeTruthy()
+    expect(await screen.findByText(/You left the settings without saving/)).toBeTruthy()
+    await user.click(screen.getByText('Discard what I typed'))
+    expect(await screen.findByDisplayValue(SHOP.tagline)).toBeTruthy()
+    cleanup()
+
+    open()
+    expect(await screen.findByDisplayValue(SHOP.tagline)).toBeTruthy()
+    expect(screen.queryByText(/You left the settings without saving/)).toBeNull()
   })
 
   it('keep what is typed while they are being saved', async () => {
