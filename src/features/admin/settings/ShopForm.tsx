@@ -87,9 +87,9 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
   return (
     <form ref={shown} className={own.form} onSubmit={submit}>
       {restored && !untouched && (
-        <div className="notice">
+        <div className={own.restored}>
           <p role="status">{adminSettings.restored}</p>
-          <Button look="outline" onClick={discardUnsavedShop}>
+          <Button look="quiet" onClick={discardUnsavedShop}>
             {adminSettings.discardRestored}
           </Button>
         </div>
