@@ -52,9 +52,14 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
   const [problems, setProblems] = useState<FieldProblems>({})
   const shown = useFirstProblem(problems)
   useFieldInHash()
-  useEffect(() => void restoreUnsavedShop().then(setRestored), [])
+  useEffect(() => void restoreUnsavedShop().then((was) => was && setRestored(true)), [])
   const untouched = Object.keys(changes).length === 0
   const shop: Shop = { ...base.shop, ...changes }
+
+  function discard() {
+    setRestored(false)
+    discardUnsavedShop()
+  }
 
   function edit(patch: Partial<Shop>) {
     keepUnsavedShop(base, changedShop(base.shop, { ...shop, ...patch }))
@@ -68,6 +73,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
         notifyOutcome(saved.value, adminSettings.saved)
         // The owner may have signed out meanwhile.
         if (adminSession.current()?.status !== 'in') return
+        setRestored(false)
         const now = unsavedShop.current()?.changes ?? {}
         const next = ownedShop.rows.current()?.[0] ?? onto
         return keepUnsavedShop(next, editedSince(base.shop, changes, now))
@@ -87,9 +93,9 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
   return (
     <form ref={shown} className={own.form} onSubmit={submit}>
       {restored && !untouched && (
-        <div className={own.restored}>
+        <div className={`row ${own.restored}`}>
           <p role="status">{adminSettings.restored}</p>
-          <Button look="quiet" onClick={discardUnsavedShop}>
+          <Button look="quiet" onClick={discard}>
             {adminSettings.discardRestored}
           </Button>
         </div>
@@ -149,7 +155,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
           theirs={newer.shop}
           onTakeTheirs={() => {
             setNewer(undefined)
-            discardUnsavedShop()
+            discard()
           }}
           onTakeMine={(wanted) => save(newer, wanted)}
           onClose={() => setNewer(undefined)}

@@ -60,7 +60,9 @@ describe('the shop’s settings', () => {
     expect(await screen.findByDisplayValue('Cut by hand')).toBeTruthy()
     expect(await screen.findByText(/You left the settings without saving/)).toBeTruthy()
     await user.click(screen.getByText('Discard what I typed'))
-    expect(await screen.findByDisplayValue(SHOP.tagline)).toBeTruthy()
+    await user.type(await screen.findByDisplayValue(SHOP.tagline), '!')
+    expect(screen.queryByText(/You left the settings without saving/)).toBeNull()
+    await user.type(screen.getByDisplayValue(`${SHOP.tagline}!`), '{Backspace}')
     cleanup()
 
     open()
