@@ -12,11 +12,15 @@ export const PRODUCT_ORDERS: readonly ProductOrder[] = [
   'category',
 ]
 
+export const PRODUCTS_SHOWN = ['all', 'published', 'drafts'] as const
+
+export type ProductsShown = (typeof PRODUCTS_SHOWN)[number]
+
 export type ProductQuery = {
   words: string
   /** Empty for all. */
   category: string
-  shown: 'all' | 'published' | 'drafts'
+  shown: ProductsShown
   order: ProductOrder
 }
 

@@ -18,6 +18,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from './AdminFrame.module.css'
 import { DeskStrip } from './DeskStrip.tsx'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
+import { EntryTextsProvider } from '#features/admin/rows/entryTexts.tsx'
 import { ServerStrip } from './ServerStrip.tsx'
 import { useNewOrders } from './useNewOrders.ts'
 
@@ -37,7 +38,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
     if (hash === '') window.scrollTo(0, 0)
   }, [pathname, hash])
   return (
-    <>
+    <EntryTextsProvider>
       <a className="visually-hidden button" href="#main">
         {header.skip}
       </a>
@@ -49,7 +50,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>
-    </>
+    </EntryTextsProvider>
   )
 }
 

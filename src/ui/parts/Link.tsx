@@ -34,7 +34,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 }
 
 /** Whether the browser would open the link in this tab. */
-function opensHere(event: MouseEvent): boolean {
+export function opensHere(event: MouseEvent): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !isModified
 }

@@ -14,7 +14,6 @@ import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
-import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -25,6 +24,7 @@ import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
 import { OrderDocuments } from '#features/admin/documents/OrderDocuments.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
+import { BackToList } from './BackToList.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import { OrderDatesForm } from './OrderDatesForm.tsx'
 import { OrderFittings } from '#features/admin/fittings/OrderFittings.tsx'
@@ -44,9 +44,7 @@ export function OrderPage() {
   return (
     <>
       <Head copy={deskPages.orders} />
-      <Link className={`${styles.textButton} ${styles.noPrint}`} to={paths.adminPage('orders')}>
-        {adminOrders.backToList}
-      </Link>
+      <BackToList />
       <ReplicaGate of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
         {order ? <Known order={order} /> : <p role="alert">{adminOrders.notFound}</p>}
       </ReplicaGate>

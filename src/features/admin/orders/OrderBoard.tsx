@@ -15,11 +15,13 @@ import { useMove } from '#features/admin/move/useMove.ts'
 import { adminOrders, piecesText } from '#copy/desk/adminOrders.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
+import { FROM_LIST } from '#features/admin/order/BackToList.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { paths } from '#ui/routing/paths.ts'
+import { useSidewaysRestoration } from '#features/admin/rows/entryTexts.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 
 type OrderBoardProps = { orders: readonly OwnerOrder[]; listKey: string }
@@ -32,6 +34,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
   const { moved, move, dismiss, unpaid, deliver, cancelDelivery } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
+  const sideways = useSidewaysRestoration('board')
   const drop = useCallback(
     (status: string) => {
       if (dragged && isOrderStatus(status)) void move(dragged, status)
@@ -45,7 +48,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
         <MovedBar order={moved} now={orders.find(({ id }) => id === moved.id)} onClose={dismiss} />
       )}
       <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
-      <div className={styles.board}>
+      <div className={styles.board} ref={sideways}>
         {columns.map((column) => (
           <BoardColumn
             key={column.status}
@@ -132,7 +135,7 @@ const BoardCard = memo(function BoardCard({ order, onDrag, onMove }: BoardCardPr
       }}
       onDragEnd={() => onDrag()}
     >
-      <Link to={`${paths.adminPage('orders')}/${order.id}`}>
+      <Link to={paths.adminOrder(order.id)} state={FROM_LIST}>
         <UnbrokenNumber text={orderName(order.number)} />
       </Link>
       <p className={styles.pair}>

@@ -5,6 +5,7 @@ import { adminOrders, piecesText } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
+import { FROM_LIST } from '#features/admin/order/BackToList.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -61,7 +62,7 @@ const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
   return (
     <tr>
       <td>
-        <Link className={styles.textButton} to={`${paths.adminPage('orders')}/${order.id}`}>
+        <Link className={styles.textButton} to={paths.adminOrder(order.id)} state={FROM_LIST}>
           <UnbrokenNumber text={orderName(order.number)} />
         </Link>
       </td>

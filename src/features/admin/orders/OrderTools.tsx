@@ -18,7 +18,7 @@ export function OrderTools({ list }: { list: OrderList }) {
       <SelectField
         label={adminOrders.filterLabel}
         value={list.status ?? ''}
-        onChange={({ target }) => list.put('status', target.value)}
+        onChange={({ target }) => list.choose('status', target.value)}
       >
         <option value="">{adminOrders.all}</option>
         {ORDER_STATUSES.map((known) => (
@@ -30,7 +30,7 @@ export function OrderTools({ list }: { list: OrderList }) {
       <SelectField
         label={adminOrders.columns.placed}
         value={list.day}
-        onChange={({ target }) => list.put('day', target.value === 'any' ? '' : target.value)}
+        onChange={({ target }) => list.choose('day', target.value === 'any' ? '' : target.value)}
       >
         {ORDER_CHOICES.map((day) => (
           <option key={day} value={day}>
@@ -45,7 +45,7 @@ export function OrderTools({ list }: { list: OrderList }) {
             type="button"
             className="chip"
             aria-pressed={list.view === choice}
-            onClick={() => list.put('view', choice === 'list' ? 'list' : '')}
+            onClick={() => list.choose('view', choice === 'list' ? 'list' : '')}
           >
             {adminOrders[choice]}
           </button>

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useDeferredValue, useMemo } from 'react'
 import { ownerOrders } from '#data/desk/orders.ts'
 import { ORDER_STATUSES } from '#domain/orders/order.ts'
 import { orderSearch } from '#domain/desk/ownerOrder.ts'
+import { useEntryText } from '#features/admin/rows/entryTexts.tsx'
+import { useChoices } from '#features/admin/rows/useChoices.ts'
 import { useRows } from '#features/admin/rows/useRows.ts'
 import { shopDateOf } from '#domain/base/day.ts'
 import { shopDateAgo, shopToday } from '#ui/workroom/shopToday.ts'
@@ -17,13 +18,13 @@ type OrderDay = (typeof ORDER_CHOICES)[number]
 /** The filtered orders; view, status and day are in the address. */
 export function useOrderList() {
   const orders = useRows(ownerOrders)
-  const [address, setAddress] = useSearchParams()
-  const [words, setWords] = useState('')
+  const [choices, choose] = useChoices()
+  const [words, setWords] = useEntryText('words')
   const settled = useDeferredValue(words)
-  const view = address.get('view') === 'list' ? ('list' as const) : ('board' as const)
-  const status = ORDER_STATUSES.find((known) => known === address.get('status'))
+  const view = choices.get('view') === 'list' ? ('list' as const) : ('board' as const)
+  const status = ORDER_STATUSES.find((known) => known === choices.get('status'))
   const day: OrderDay =
-    ORDER_CHOICES.find((known) => known === address.get('day')) ?? ('any' as const)
+    ORDER_CHOICES.find((known) => known === choices.get('day')) ?? ('any' as const)
   const sorted = useMemo(
     () => [...orders].sort((a, b) => (a.created < b.created ? 1 : -1)),
     [orders],
@@ -40,15 +41,8 @@ export function useOrderList() {
     })
   }, [sorted, settled, status, day])
 
-  function put(name: 'view' | 'status' | 'day', value: string) {
-    const next = new URLSearchParams(address)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    setAddress(next, { replace: true })
-  }
-
   const listKey = [settled, status, day].join()
-  return { found, listKey, words, setWords, view, status, day, put }
+  return { found, listKey, words, setWords, view, status, day, choose }
 }
 
 export type OrderList = ReturnType<typeof useOrderList>

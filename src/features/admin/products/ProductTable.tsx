@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -6,7 +6,15 @@ import { MoreRows, useTableRows } from '#features/admin/rows/MoreRows.tsx'
 import { ProductRow, type OnProductTask } from './ProductRow.tsx'
 import { ownedProducts } from '#data/desk/products.ts'
 import { categoriesOf } from '#domain/products/product.ts'
-import { filterProducts, sortProducts, type ProductQuery } from '#domain/products/productTable.ts'
+import {
+  filterProducts,
+  PRODUCT_ORDERS,
+  PRODUCTS_SHOWN,
+  sortProducts,
+  type ProductQuery,
+} from '#domain/products/productTable.ts'
+import { useChoices } from '#features/admin/rows/useChoices.ts'
+import { useEntryText } from '#features/admin/rows/entryTexts.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
 import own from './products.module.css'
 
@@ -66,15 +74,27 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
   )
 })
 
-const EVERYTHING: ProductQuery = { words: '', category: '', shown: 'all', order: 'newest' }
-
 /** The filtered and sorted products: typed text shows at once, the rows follow (deferred). */
 export function useProductTable() {
   const products = useRows(ownedProducts)
-  const [query, setQuery] = useState(EVERYTHING)
+  const { query, ...set } = useProductQuery()
   const settled = useDeferredValue(query)
   const sorted = useMemo(() => sortProducts(products, settled.order), [products, settled.order])
   const rows = useMemo(() => filterProducts(sorted, settled), [sorted, settled])
   const categories = useMemo(() => categoriesOf(products.filter((p) => !p.deleted)), [products])
-  return { products, rows, categories, query, settled, setQuery, all: query === EVERYTHING }
+  return { products, rows, categories, query, settled, ...set, isEmpty: sorted.length === 0 }
+}
+
+/** What is searched for, and the choices in the address. */
+function useProductQuery() {
+  const [words, setWords] = useEntryText('words')
+  const [choices, choose] = useChoices()
+  const category = choices.get('category') ?? ''
+  const shown = PRODUCTS_SHOWN.find((known) => known === choices.get('shown')) ?? 'all'
+  const order = PRODUCT_ORDERS.find((known) => known === choices.get('order')) ?? 'newest'
+  const query: ProductQuery = useMemo(
+    () => ({ words, category, shown, order }),
+    [words, category, shown, order],
+  )
+  return { query, setWords, choose }
 }

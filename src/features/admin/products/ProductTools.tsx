@@ -1,30 +1,30 @@
-import { PRODUCT_ORDERS, type ProductQuery } from '#domain/products/productTable.ts'
+import { PRODUCT_ORDERS, PRODUCTS_SHOWN, type ProductQuery } from '#domain/products/productTable.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
-const SHOWN = ['all', 'published', 'drafts'] as const
-
 type ProductToolsProps = {
   query: ProductQuery
   categories: readonly string[]
-  onChange: (query: ProductQuery) => void
+  onWords: (words: string) => void
+  onChoose: (name: Exclude<keyof ProductQuery, 'words'>, value: string) => void
 }
 
 /** Search, filter and sort of the product table. */
-export function ProductTools({ query, categories, onChange }: ProductToolsProps) {
+export function ProductTools(props: ProductToolsProps) {
+  const { query, categories, onWords, onChoose } = props
   return (
     <div className={styles.tools} role="search">
       <Field
         label={adminProducts.search}
         type="search"
         value={query.words}
-        onChange={({ target }) => onChange({ ...query, words: target.value })}
+        onChange={({ target }) => onWords(target.value)}
       />
       <SelectField
         label={adminProducts.category}
         value={query.category}
-        onChange={({ target }) => onChange({ ...query, category: target.value })}
+        onChange={({ target }) => onChoose('category', target.value)}
       >
         <option value="">{adminProducts.allCategories}</option>
         {categories.map((category) => (
@@ -34,12 +34,9 @@ export function ProductTools({ query, categories, onChange }: ProductToolsProps)
       <SelectField
         label={adminProducts.shown}
         value={query.shown}
-        onChange={({ target }) => {
-          const shown = SHOWN.find((choice) => choice === target.value) ?? 'all'
-          onChange({ ...query, shown })
-        }}
+        onChange={({ target }) => onChoose('shown', target.value)}
       >
-        {SHOWN.map((shown) => (
+        {PRODUCTS_SHOWN.map((shown) => (
           <option key={shown} value={shown}>
             {adminProducts.shownChoices[shown]}
           </option>
@@ -48,10 +45,7 @@ export function ProductTools({ query, categories, onChange }: ProductToolsProps)
       <SelectField
         label={adminProducts.sort}
         value={query.order}
-        onChange={({ target }) => {
-          const order = PRODUCT_ORDERS.find((choice) => choice === target.value) ?? 'newest'
-          onChange({ ...query, order })
-        }}
+        onChange={({ target }) => onChoose('order', target.value)}
       >
         {PRODUCT_ORDERS.map((order) => (
           <option key={order} value={order}>

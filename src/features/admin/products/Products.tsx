@@ -22,7 +22,8 @@ import { saveFile } from '#ui/device/saveFile.ts'
 
 /** The products: table, form, delete with undo, CSV files, bulk price changes. */
 export function Products() {
-  const { products, rows, categories, query, settled, setQuery, all } = useProductTable()
+  const table = useProductTable()
+  const { products, rows, categories, query, settled } = table
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [task, setTask] = useState<Task | undefined>(hash === '#add' ? { kind: 'add' } : undefined)
@@ -71,12 +72,17 @@ export function Products() {
           <Button onClick={() => setTask({ kind: 'add' })}>{adminProducts.add}</Button>
         </div>
       </div>
-      <ProductTools query={query} categories={categories} onChange={setQuery} />
+      <ProductTools
+        query={query}
+        categories={categories}
+        onWords={table.setWords}
+        onChoose={table.choose}
+      />
       <ReplicaGate of={ownedProducts} loading={adminProducts.loading} problem="productsLoadFailed">
         <ProductTable
           listKey={JSON.stringify(settled)}
           rows={rows}
-          empty={all ? adminProducts.empty : adminProducts.noMatch}
+          empty={table.isEmpty ? adminProducts.empty : adminProducts.noMatch}
           onTask={begin}
         />
       </ReplicaGate>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderReplica } from '#data/desk/replicas/replicas.ts'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
@@ -175,6 +175,50 @@ describe('the list', () => {
       await user.type(search, typed)
       expect(await screen.findAllByText(found ? 'Asha Rao' : 'No orders found')).toHaveLength(1)
     }
+  })
+})
+
+describe('the way back from an order', () => {
+  const search = () => screen.getByLabelText('Search by number, name or phone')
+  const where = () => screen.getByLabelText('where').textContent
+
+  it('leads to the list as it was, and no address has what was searched for', async () => {
+    const { user } = open('/admin/orders?view=list&status=placed')
+    await user.type(search(), 'rao')
+    await user.click(await screen.findByRole('link', { name: ORDER.number }))
+    expect(where()).toBe(`/admin/orders/${ORDER.id}`)
+    await user.click(screen.getByRole('link', { name: 'All orders' }))
+    expect(await screen.findByDisplayValue('rao')).toBe(search())
+    expect(where()).toBe('/admin/orders?view=list&status=placed')
+  })
+
+  it('leads to the place on the board', async () => {
+    const { user } = open('/admin/orders')
+    const board = async () => (await screen.findByRole('region', { name: 'Placed' })).parentElement
+    const left = await board()
+    if (left) left.scrollLeft = 300
+    await user.click(screen.getByRole('link', { name: ORDER.number }))
+    await user.click(screen.getByRole('link', { name: 'All orders' }))
+    const found = await board()
+    expect(found).not.toBe(left)
+    expect(found?.scrollLeft).toBe(300)
+  })
+
+  it('leads to all orders where the visit began with the order', async () => {
+    const { user } = open(`/admin/orders/${ORDER.id}`)
+    await user.click(screen.getByRole('link', { name: 'All orders' }))
+    expect(where()).toBe('/admin/orders')
+  })
+
+  it('leads the next person to a list without the last one’s search', async () => {
+    const { user } = open('/admin/orders?view=list')
+    await user.type(search(), 'rao')
+    await adminLogOut()
+    await screen.findByLabelText('Password')
+    cleanup()
+    open('/admin/orders?view=list')
+    await screen.findByText('Asha Rao')
+    expect(search()).toHaveProperty('value', '')
   })
 })
 

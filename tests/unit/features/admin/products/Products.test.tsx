@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import {
+  BELT,
   button,
   openProducts,
   PRODUCTS,
@@ -34,6 +35,18 @@ describe('the product table', () => {
     await user.type(screen.getByLabelText('Search products'), 'belt')
     expect(await screen.findByText('1 product')).toBeTruthy()
     expect(screen.queryByText('Navy Twill Suit')).toBeNull()
+  })
+
+  it('has its category, choice and order in the address', async () => {
+    const { user } = openDesk('/admin/products?shown=drafts', { products: [SUIT, BELT] })
+    expect(await screen.findByText('No product matches.')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Show'), 'All')
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price, low to high')
+    const rows = await screen.findAllByRole('row')
+    expect(
+      rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent.trim()),
+    ).toEqual(['Leather Belt', 'Navy Twill Suit'])
+    expect(screen.getByLabelText('where').textContent).toContain('order=priceUp')
   })
 
   it('names a product that this version cannot read, and shows the others', async () => {

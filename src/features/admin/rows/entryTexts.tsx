@@ -1,0 +1,39 @@
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+
+const EntryTexts = createContext(new Map<string, string>())
+
+/** Keeps the texts of the history entries until the owner signs out or the page is loaded again. */
+export function EntryTextsProvider({ children }: { children: ReactNode }) {
+  const [texts] = useState(() => new Map<string, string>())
+  return <EntryTexts value={texts}>{children}</EntryTexts>
+}
+
+/**
+ * A text of the history entry: the way back finds it as it was. For what must not be in an address,
+ * such as a customer's name.
+ */
+export function useEntryText(name: string) {
+  const texts = useContext(EntryTexts)
+  const entry = `${useLocation().key} ${name}`
+  const [text, setText] = useState(texts.get(entry) ?? '')
+  useEffect(() => void texts.set(entry, text), [texts, entry, text])
+  return [text, setText] as const
+}
+
+/**
+ * Restores how far an element was scrolled sideways when its history entry was left.
+ * @returns the element's ref
+ */
+export function useSidewaysRestoration(name: string) {
+  const texts = useContext(EntryTexts)
+  const entry = `${useLocation().key} ${name}`
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined
+      element.scrollLeft = Number(texts.get(entry) ?? element.scrollLeft)
+      return () => void texts.set(entry, String(element.scrollLeft))
+    },
+    [texts, entry],
+  )
+}
