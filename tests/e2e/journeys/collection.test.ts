@@ -85,6 +85,21 @@ test('a product opens over the grid, and going back restores the grid’s scroll
     .toBe('Enamel Cufflinks')
 })
 
+test('two presses of Escape close the panel, and do not leave the collection', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url })
+  await page.addInitScript(countMoves)
+  await page.goto('/contact')
+  await page.goto('/all-collections')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
+  await page.getByRole('dialog', { name: 'Navy Twill Suit' }).waitFor()
+  await expect.poll(() => page.evaluate(() => unfinished)).toBe(0)
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Navy Twill Suit' }).and(page.locator(':focus')).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/all-collections')
+})
+
 test('a product’s picture moves between grid and panel, unless reduced motion is preferred', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url })
   await page.addInitScript(countMoves)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { viewUpdated, runViewTransition } from '#ui/routing/viewTransition.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { OVER_GRID } from '#ui/routing/overGrid.ts'
@@ -19,7 +19,14 @@ type Panel = {
 /** Opens and closes a product's panel over the grid, with the picture's view transition. */
 export function usePanel(slug: string | undefined): Panel {
   const navigate = useNavigate()
+  const { key } = useLocation()
   const before = useRef(slug)
+  /**
+   * The slug that was asked for and is not shown yet, empty for the grid: a second tap on a slow phone
+   * adds nothing to the history, and does not go back twice.
+   */
+  const asked = useRef<string>(undefined)
+  useEffect(() => void (asked.current = undefined), [key])
   useLayoutEffect(viewUpdated, [slug])
   useEffect(() => {
     const closed = before.current
@@ -33,16 +40,25 @@ export function usePanel(slug: string | undefined): Panel {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return
       event.preventDefault()
+      if (asked.current === wanted) return
+      asked.current = wanted
       // Read at click time, because cards don't re-render for another search.
       const to = { pathname: paths.product(wanted), search: location.search }
+      const show = () => {
+        // Another piece that was tapped meanwhile takes the place of the first.
+        const replace = location.pathname !== paths.catalogue
+        void navigate(to, { state: OVER_GRID, replace })
+      }
       loadPanel().then(
-        () => openFromGrid(wanted, () => void navigate(to, { state: OVER_GRID })),
+        () => openFromGrid(wanted, show),
         () => location.assign(to.pathname), // the product's page; its panel cannot be loaded
       )
     },
     [navigate],
   )
   const close = useCallback(() => {
+    if (asked.current === '') return
+    asked.current = ''
     closeToGrid(slug, () => void navigate(-1))
   }, [navigate, slug])
   return { open, close }

@@ -156,6 +156,24 @@ describe('a product of the grid', () => {
     expect(history.state).toMatchObject({ usr: null })
   })
 
+  it('is one step of the history, however often the link is tapped', async () => {
+    const user = show('/all-collections', few())
+    const before = history.length
+    await user.tripleClick(screen.getByRole('link', { name: 'Enamel Cufflinks' }))
+    await screen.findByRole('dialog')
+    expect(history.length).toBe(before + 1)
+  })
+
+  it('shows the piece that was tapped last, and closing it leads to the grid', async () => {
+    const user = show('/all-collections', few())
+    await screen.findByRole('link', { name: 'Enamel Cufflinks' })
+    for (const name of ['Enamel Cufflinks', 'Rust Brocade Sherwani'])
+      fireEvent.click(screen.getByRole('link', { name }))
+    await screen.findByRole('dialog', { name: 'Rust Brocade Sherwani' })
+    await user.click(screen.getByRole('button', { name: 'Close details' }))
+    await waitFor(() => expect(where()).toBe('/all-collections'))
+  })
+
   it.each([
     ['Escape', (user: ReturnType<typeof show>) => user.keyboard('{Escape}')],
     [
