@@ -1,10 +1,26 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from './paths.ts'
 
 /** Goes back to the previous page of the shop, or home if the visit started here. */
 export function useGoBack(): () => void {
   const navigate = useNavigate()
-  return () => void (hasPageBefore() ? navigate(-1) : navigate(paths.home))
+  const stepBack = useStepBack()
+  return () => void (hasPageBefore() ? stepBack() : navigate(paths.home))
+}
+
+/** Presses that follow each other faster, in milliseconds, mean the same step. */
+const DOUBLE_PRESS_MS = 500
+
+/** Goes one step back in the history, however often an impatient finger presses. */
+export function useStepBack(): () => void {
+  const navigate = useNavigate()
+  const pressedAt = useRef(-Infinity)
+  return () => {
+    const before = pressedAt.current
+    pressedAt.current = performance.now()
+    if (pressedAt.current - before > DOUBLE_PRESS_MS) void navigate(-1)
+  }
 }
 
 /**

@@ -122,6 +122,19 @@ test('Back leads to the page before, also when it was another document', async (
   await first.waitForURL((url) => url.pathname === '/')
 })
 
+test('Back takes one step when it is pressed twice', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Explore More Collections' }).click()
+  await page.waitForURL('**/all-collections')
+  await page.getByRole('link', { name: 'Cart', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).dblclick()
+  await page.getByRole('link', { name: 'Navy Twill Suit' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/all-collections')
+})
+
 test('The badge counts the cart, and two tabs agree', async () => {
   const { page, context } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')

@@ -5,18 +5,16 @@ import { useAuth } from '#ui/state/contexts.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/account/account.module.css'
+import { Addresses } from './Addresses.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { NameAndPhone } from './NameAndPhone.tsx'
 import { SignOut } from './SignOut.tsx'
 import { YourData } from './YourData.tsx'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { checkPersistence, isStoragePersistent } from '#data/storage/persistence.ts'
 import { storage } from '#copy/base/offline.ts'
 import { useLive } from '#ui/state/useLive.ts'
-
-/** Loads with the first look at the profile. */
-const Addresses = lazy(async () => ({ default: (await import('./Addresses.tsx')).Addresses }))
 
 /** The account's e-mail and age, sign-out, and the account's settings. */
 export function ProfileTab() {
@@ -48,9 +46,7 @@ export function ProfileTab() {
       </div>
       <NameAndPhone shopper={session.user} />
       <ChangeEmail />
-      <Suspense>
-        <Addresses shopper={session.user} />
-      </Suspense>
+      <Addresses shopper={session.user} />
       <ChangePassword />
       <YourData />
     </div>

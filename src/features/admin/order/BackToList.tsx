@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Link, opensHere } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
+import { useStepBack } from '#ui/routing/useGoBack.ts'
 
 /** History state of an order that was opened from the list or the board. */
 export const FROM_LIST = { fromList: true } as const
@@ -11,12 +12,12 @@ export const FROM_LIST = { fromList: true } as const
 /** Leads to all orders: back to the list that the order was opened from, as it was, or to a new one. */
 export function BackToList() {
   const state: unknown = useLocation().state
-  const navigate = useNavigate()
+  const stepBack = useStepBack()
   const isBehind = typeof state === 'object' && state !== null && 'fromList' in state
   function goBack(event: MouseEvent) {
     if (!isBehind || !opensHere(event)) return
     event.preventDefault()
-    void navigate(-1)
+    stepBack()
   }
   return (
     <Link

@@ -51,7 +51,10 @@ export function usePanel(slug: string | undefined): Panel {
       }
       loadPanel().then(
         () => openFromGrid(wanted, show),
-        () => location.assign(to.pathname), // the product's page; its panel cannot be loaded
+        () => {
+          asked.current = undefined // the browser may restore this page as it is now
+          location.assign(to.pathname) // the product's page; its panel cannot be loaded
+        },
       )
     },
     [navigate],

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, useEffect, useRef, type RefObject } from 'rea
 import { detail } from '#copy/product/detail.ts'
 import { product as words } from '#copy/product/product.ts'
 import { emptyStates } from '#copy/base/emptyStates.ts'
+import { notifyProblem } from '#ui/notices/notify.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './Gallery.module.css'
@@ -9,10 +10,10 @@ import type { View } from '#ui/pictures/productViews.ts'
 import { usePictureCarousel } from './usePictureCarousel.ts'
 import type { Zoomed } from './ZoomViewer.tsx'
 
-/** The zoom viewer, loaded when it is first opened. */
-const ZoomViewer = lazy(async () => ({
-  default: (await import('./ZoomViewer.tsx')).ZoomViewer,
-}))
+/** The zoom viewer's code, loaded before it is first opened. */
+const loadViewer = () => import('./ZoomViewer.tsx')
+
+const ZoomViewer = lazy(async () => ({ default: (await loadViewer()).ZoomViewer }))
 
 const SIZES = '(min-width: 64rem) 50vw, 100vw'
 const THUMBNAIL = '5rem'
@@ -24,7 +25,12 @@ const THUMBNAIL = '5rem'
 export function Gallery({ views, name }: { views: readonly View[]; name: string }) {
   const { row, at, goTo } = usePictureCarousel(views.length)
   const [zoomed, setZoomed] = useState<Zoomed>()
-  useZoomGesture(row, () => setZoomed({ place: at, openedAt: 0 }))
+  const zoom = (to: Zoomed) =>
+    void loadViewer().then(
+      () => setZoomed(to),
+      () => notifyProblem('unreachable'),
+    )
+  useZoomGesture(row, () => zoom({ place: at, openedAt: 0 }))
   if (views.length === 0) return <p className={styles.none}>{emptyStates.picture}</p>
   return (
     <div
@@ -43,7 +49,7 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
                 type="button"
                 className={styles.closer}
                 aria-label={words.lookAt(alt)}
-                onClick={({ timeStamp }) => setZoomed({ place, openedAt: timeStamp })}
+                onClick={({ timeStamp }) => zoom({ place, openedAt: timeStamp })}
               />
             </li>
           ))}
