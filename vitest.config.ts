@@ -18,7 +18,8 @@ const WORKERS = availableParallelism()
 /**
  * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
  * PocketBase and real HTTP, `e2e` a real Chromium in front of both. Beside the steps of `npm test`:
- * `look` draws the contact sheet, `litestream` needs Litestream, which takes minutes to build.
+ * `look` draws the contact sheet, `monkey` uses the shop at random, `litestream` needs Litestream,
+ * which takes minutes to build.
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -106,6 +107,14 @@ export default defineConfig({
           testTimeout: BROWSER_TEST_MS,
           hookTimeout: BROWSER_TEST_MS,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'monkey',
+          environment: 'node',
+          include: ['tests/monkey/**/*.monkey.ts'],
+          hookTimeout: BROWSER_TEST_MS,
         },
       },
       {

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { crash } from '#copy/base/frame.ts'
+import { WITHOUT_NETWORK, type PageErrors } from '#tests/harness/browser/pageErrors.ts'
+import { isMissed, nextAct, type Random } from './acts.ts'
+
+export type Walk = {
+  /** Addresses to begin from again, now and then: a walk gets lost in a corner. */
+  starts: readonly string[]
+  minutes: number
+  random: Random
+  note: (progress: string) => void
+}
+
+export type Finding = { complaints: readonly string[]; lastActs: readonly string[] }
+
+const NETWORK_TURNS = 0.03
+const ACTS_BETWEEN_STARTS = 60
+const ACTS_REPORTED = 14
+
+/** Time for the page between two acts, in milliseconds: mostly too short. */
+const SHORT_PAUSE_MS = 30
+const LONG_PAUSE_MS = 400
+
+/** A server that refuses nonsense, a page that was left, and hints of Chromium are no findings. */
+const EXPECTED = /status of 4\d\d|\b4\d\d$|ERR_ABORTED|was preloaded using link/
+
+/**
+ * Uses the page at random: presses, types, scrolls, goes back, reloads, and loses its network.
+ * @returns where it crashed or complained, with what was done before
+ */
+export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): Promise<Finding[]> {
+  const { starts, minutes, random, note } = walk
+  const context = page.context()
+  const findings: Finding[] = []
+  const acts: string[] = []
+  const end = Date.now() + minutes * 60_000
+  let isOffline = false
+  let heard = watch.noticed().length
+  context.on('page', (other) => void (other !== page && other.close()))
+  async function setOffline(offline: boolean) {
+    isOffline = offline
+    await context.setOffline(offline)
+  }
+  async function begin() {
+    await setOffline(false)
+    const start = starts[Math.floor(random() * starts.length)] ?? '/'
+    await page.goto(start).catch(() => undefined) // the page may be leaving for another
+    acts.push(`opens ${start}`)
+  }
+  await begin()
+  while (Date.now() < end) {
+    acts.push(`${new URL(page.url()).pathname} ${await act()}`)
+    await page.waitForTimeout(random() < 0.3 ? LONG_PAUSE_MS : SHORT_PAUSE_MS)
+    const complaints = watch.noticed().slice(heard).filter(isUnexpected)
+    heard = watch.noticed().length
+    if (await hasCrashed(page)) complaints.push(crash.title)
+    if (complaints.length > 0) findings.push({ complaints, lastActs: acts.slice(-ACTS_REPORTED) })
+    if (complaints.includes(crash.title) || acts.length % ACTS_BETWEEN_STARTS === 0) await begin()
+    note(`${acts.length} acts, ${findings.length} findings`)
+  }
+  await setOffline(false)
+  return findings
+
+  async function act(): Promise<string> {
+    if (random() < NETWORK_TURNS) {
+      await setOffline(!isOffline)
+      return isOffline ? 'loses the network' : 'has the network again'
+    }
+    try {
+      return await nextAct(random)(page, random)
+    } catch (error) {
+      if (!isMissed(error)) throw error
+      return 'misses, as the page changes'
+    }
+  }
+}
+
+function isUnexpected(complaint: string): boolean {
+  return !WITHOUT_NETWORK.test(complaint) && !EXPECTED.test(complaint)
+}
+
+async function hasCrashed(page: Page): Promise<boolean> {
+  try {
+    return await page.getByRole('heading', { name: crash.title }).isVisible()
+  } catch (error) {
+    if (!isMissed(error)) throw error
+    return false
+  }
+}
