@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useEffect, useRef, type RefObject } from 'react'
+import { useState, useEffect, useRef, type RefObject } from 'react'
 import { detail } from '#copy/product/detail.ts'
 import { product as words } from '#copy/product/product.ts'
 import { emptyStates } from '#copy/base/emptyStates.ts'
@@ -8,12 +8,10 @@ import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './Gallery.module.css'
 import type { View } from '#ui/pictures/productViews.ts'
 import { usePictureCarousel } from './usePictureCarousel.ts'
-import type { Zoomed } from './ZoomViewer.tsx'
+import type { Zoomed, ZoomViewer } from './ZoomViewer.tsx'
 
-/** The zoom viewer's code, loaded before it is first opened. */
-const loadViewer = () => import('./ZoomViewer.tsx')
-
-const ZoomViewer = lazy(async () => ({ default: (await loadViewer()).ZoomViewer }))
+/** A picture in the zoom viewer, whose code loads when it is first opened. */
+type Viewer = Zoomed & { Loaded: typeof ZoomViewer }
 
 const SIZES = '(min-width: 64rem) 50vw, 100vw'
 const THUMBNAIL = '5rem'
@@ -24,10 +22,10 @@ const THUMBNAIL = '5rem'
  */
 export function Gallery({ views, name }: { views: readonly View[]; name: string }) {
   const { row, at, goTo } = usePictureCarousel(views.length)
-  const [zoomed, setZoomed] = useState<Zoomed>()
-  const zoom = (to: Zoomed) =>
-    void loadViewer().then(
-      () => setZoomed(to),
+  const [viewer, setViewer] = useState<Viewer>()
+  const zoom = (zoomed: Zoomed) =>
+    void import('./ZoomViewer.tsx').then(
+      (code) => setViewer({ ...zoomed, Loaded: code.ZoomViewer }),
       () => notifyProblem('unreachable'),
     )
   useZoomGesture(row, () => zoom({ place: at, openedAt: 0 }))
@@ -62,10 +60,8 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
         )}
       </div>
       {views.length > 1 && <Strip views={views} at={at} onGo={goTo} />}
-      {zoomed !== undefined && (
-        <Suspense>
-          <ZoomViewer views={views} zoomed={zoomed} onClose={() => setZoomed(undefined)} />
-        </Suspense>
+      {viewer && (
+        <viewer.Loaded views={views} zoomed={viewer} onClose={() => setViewer(undefined)} />
       )}
     </div>
   )
