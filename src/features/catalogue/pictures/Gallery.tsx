@@ -10,6 +10,9 @@ import type { View } from '#ui/pictures/productViews.ts'
 import { usePictureCarousel } from './usePictureCarousel.ts'
 import type { Zoomed, ZoomViewer } from './ZoomViewer.tsx'
 
+/** By itself: Vite leaves out the handler of a failure that follows an `import()` at once. */
+const loadViewer = () => import('./ZoomViewer.tsx')
+
 /** A picture in the zoom viewer, whose code loads when it is first opened. */
 type Viewer = Zoomed & { Loaded: typeof ZoomViewer }
 
@@ -24,7 +27,7 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
   const { row, at, goTo } = usePictureCarousel(views.length)
   const [viewer, setViewer] = useState<Viewer>()
   const zoom = (zoomed: Zoomed) =>
-    void import('./ZoomViewer.tsx').then(
+    void loadViewer().then(
       (code) => setViewer({ ...zoomed, Loaded: code.ZoomViewer }),
       () => notifyProblem('unreachable'),
     )
