@@ -10,7 +10,7 @@ import type { View } from '#ui/pictures/productViews.ts'
 import { usePictureCarousel } from './usePictureCarousel.ts'
 import type { Zoomed, ZoomViewer } from './ZoomViewer.tsx'
 
-/** By itself: Vite leaves out the handler of a failure that follows an `import()` at once. */
+/** Apart from its `then`: Vite would preload both as one, and a failure of that goes unhandled. */
 const loadViewer = () => import('./ZoomViewer.tsx')
 
 /** A picture in the zoom viewer, whose code loads when it is first opened. */
