@@ -14,13 +14,11 @@ export const PRODUCT_ORDERS: readonly ProductOrder[] = [
 
 export const PRODUCTS_SHOWN = ['all', 'published', 'drafts'] as const
 
-export type ProductsShown = (typeof PRODUCTS_SHOWN)[number]
-
 export type ProductQuery = {
   words: string
   /** Empty for all. */
   category: string
-  shown: ProductsShown
+  shown: (typeof PRODUCTS_SHOWN)[number]
   order: ProductOrder
 }
 

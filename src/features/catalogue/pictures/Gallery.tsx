@@ -10,8 +10,7 @@ import type { View } from '#ui/pictures/productViews.ts'
 import { usePictureCarousel } from './usePictureCarousel.ts'
 import type { Zoomed, ZoomViewer } from './ZoomViewer.tsx'
 
-/** Apart from its `then`: Vite would preload both as one, and a failure of that goes unhandled. */
-const loadViewer = () => import('./ZoomViewer.tsx')
+const loadViewer = async () => (await import('./ZoomViewer.tsx')).ZoomViewer
 
 /** A picture in the zoom viewer, whose code loads when it is first opened. */
 type Viewer = Zoomed & { Loaded: typeof ZoomViewer }
@@ -28,7 +27,7 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
   const [viewer, setViewer] = useState<Viewer>()
   const zoom = (zoomed: Zoomed) =>
     void loadViewer().then(
-      (code) => setViewer({ ...zoomed, Loaded: code.ZoomViewer }),
+      (Loaded) => setViewer({ ...zoomed, Loaded }),
       () => notifyProblem('unreachable'),
     )
   useZoomGesture(row, () => zoom({ place: at, openedAt: 0 }))
