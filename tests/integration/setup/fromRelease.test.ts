@@ -78,10 +78,11 @@ test('The pinned hash is used when no other is given', async () => {
   )
 })
 
-test('A truncated download is reported', async () => {
+test.each([0, 200])('A download that ends after %i bytes is reported as cut short', async (size) => {
   const url = await downloadSite((_, response) => {
     response.writeHead(200, { 'Content-Length': ZIP.length })
-    response.write(ZIP.subarray(0, 200))
+    response.flushHeaders()
+    response.write(ZIP.subarray(0, size))
     setTimeout(() => response.destroy(), 50)
   })
   const { context, left } = machineAt(url)

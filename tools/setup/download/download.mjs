@@ -20,10 +20,12 @@ const STALL_MS = 30_000
 export async function download(url, path, { note = () => {}, stallMs = STALL_MS } = {}) {
   const abort = new AbortController()
   const stalled = setTimeout(() => abort.abort(), stallMs)
+  let answered = false
   let got = 0
   let expected = 0
   try {
     const answer = await fetch(url, { signal: abort.signal })
+    answered = true
     if (!answer.ok || !answer.body) {
       await answer.body?.cancel()
       return { ok: false, reason: `${url} answered ${answer.status}` }
@@ -46,7 +48,7 @@ export async function download(url, path, { note = () => {}, stallMs = STALL_MS 
     return { ok: true, sha256: hash.digest('hex') }
   } catch (error) {
     if (abort.signal.aborted) return { ok: false, reason: `${url} went silent for ${stallMs} ms` }
-    if (got > 0) return { ok: false, reason: `${cutShort(url, got, expected)} (${why(error)})` }
+    if (answered) return { ok: false, reason: `${cutShort(url, got, expected)} (${why(error)})` }
     return { ok: false, reason: `${url} cannot be reached (${why(error)})` }
   } finally {
     clearTimeout(stalled)
