@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { BUILD_INPUTS } from '../setup/buildInputs.mjs'
 import { hashOfFiles } from '../setup/hashOfFiles.mjs'
@@ -9,9 +8,9 @@ import { hashOfFiles } from '../setup/hashOfFiles.mjs'
  * whether they belong together.
  * @returns {string} twelve hexadecimal digits
  */
-export function buildId(root = process.cwd()) {
-  const files = hashOfFiles(BUILD_INPUTS.map((name) => join(root, name)))
-  const settings = Object.entries(loadEnv('production', root, 'VITE_')).sort()
+export function buildId() {
+  const files = hashOfFiles(BUILD_INPUTS)
+  const settings = Object.entries(loadEnv('production', process.cwd(), 'VITE_')).sort()
   return createHash('sha256')
     .update(files)
     .update(JSON.stringify(settings))

@@ -12,10 +12,10 @@ const NPMS_LIST = '.package-lock.json'
 /**
  * Installs the npm packages unless `node_modules` matches the lockfile.
  * @param {string} project the folder with package.json
- * @param {{ env?: NodeJS.ProcessEnv, start?: import('./process/progress.mjs').StartProgress }} [options]
+ * @param {{ start?: import('./process/progress.mjs').StartProgress }} [options]
  * @returns {Promise<{ ok: true, installed: boolean } | { ok: false, reason: string }>}
  */
-export async function installPackages(project, { env = process.env, start = startProgress } = {}) {
+export async function installPackages(project, { start = startProgress } = {}) {
   const wanted = fingerprint(project)
   const stamp = join(project, 'node_modules', STAMP)
   if (isInstalled(project, wanted)) return { ok: true, installed: false }
@@ -27,8 +27,8 @@ export async function installPackages(project, { env = process.env, start = star
   // registry may not carry. `--no-save` keeps to the locked versions and leaves the lockfile alone.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
   const progress = start('Installing packages with npm (once)')
-  const { command, first } = npmCommand(env)
-  const { code, output } = await runToEnd(command, [...first, ...args], { cwd: project, env })
+  const { command, first } = npmCommand(process.env)
+  const { code, output } = await runToEnd(command, [...first, ...args], { cwd: project })
   progress.done(code === 0 ? 'done' : 'failed')
   if (code !== 0) return { ok: false, reason: `npm install failed:\n${output.trim()}` }
   writeFileSync(stamp, fingerprint(project))

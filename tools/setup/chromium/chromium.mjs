@@ -48,16 +48,16 @@ const ARGS = [`--disable-features=${DISABLED_FEATURES.join(',')}`]
  * Finds the newest Chromium that runs here, for playwright-core. CHROMIUM_PATH overrides all
  * others; of equal versions the system's comes before Playwright's and npm's. Needs the npm
  * packages.
- * @param {{ env?: NodeJS.ProcessEnv, start?: import('../process/progress.mjs').StartProgress }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<FoundBrowser>}
  */
-export async function findChromium({ env = process.env, start = startProgress } = {}) {
+export async function findChromium({ env = process.env } = {}) {
   /** @type {readonly [string, () => Promise<BrowserAnswer>][]} */
   const installed = [
     ['system', () => chromiumOfTheSystem(env)],
     ['Playwright', () => chromiumOfPlaywright(env)],
   ]
-  const bundled = () => bundledChromium(env, cacheFolder(env), start)
+  const bundled = () => bundledChromium(env, cacheFolder(env), startProgress)
   return newestOf(() => chromiumFromEnvironment(env), installed, bundled, bundledVersion())
 }
 

@@ -55,11 +55,10 @@ const STRICTER = [
 /**
  * Writes the types of PocketBase's JavaScript engine, unless those of this version are there.
  * @param {string} binary PocketBase
- * @param {string} [target]
  * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
  */
-export async function writeServerTypes(binary, target = SERVER_TYPES) {
-  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(HEADER)) return { ok: true }
+export async function writeServerTypes(binary) {
+  if (existsSync(SERVER_TYPES) && readFileSync(SERVER_TYPES, 'utf8').startsWith(HEADER)) return { ok: true }
   const folder = mkdtempSync(join(tmpdir(), 'darzi-types-'))
   try {
     // Every command that opens a data folder writes them into it; this one does nothing else.
@@ -75,11 +74,11 @@ export async function writeServerTypes(binary, target = SERVER_TYPES) {
       return { ok: false, reason: `${binary} wrote no types:\n${output.trim()}` }
     const strict = strictTypes(readFileSync(written, 'utf8'))
     if (strict === undefined) return { ok: false, reason: `${written} has an unknown format` }
-    mkdirSync(dirname(target), { recursive: true })
+    mkdirSync(dirname(SERVER_TYPES), { recursive: true })
     // Renamed when complete: the types and the lint may run this at the same time.
-    const partial = `${target}.${process.pid}.part`
+    const partial = `${SERVER_TYPES}.${process.pid}.part`
     writeFileSync(partial, HEADER + strict)
-    renameSync(partial, target)
+    renameSync(partial, SERVER_TYPES)
     return { ok: true }
   } finally {
     rmSync(folder, { recursive: true, force: true })
