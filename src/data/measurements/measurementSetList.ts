@@ -24,13 +24,5 @@ export function chooseSet(id: string): void {
 /** The set that pages compare with: the chosen one, else the first. */
 export const chosenSet: Live<MeasurementSet | null> = derived([liveSets, chosenId], () => {
   const sets = liveSets.current()
-  return sets && (chosenAmong(sets) ?? null)
+  return sets && (sets.find(({ id }) => id === chosenId.current()) ?? sets[0] ?? null)
 })
-
-/** The chosen one among these sets, else the first. */
-export function chosenAmong<Set extends { id: string }>(
-  sets: readonly Set[],
-  id = chosenId.current(),
-): Set | undefined {
-  return sets.find((set) => set.id === id) ?? sets[0]
-}

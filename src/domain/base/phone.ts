@@ -146,8 +146,8 @@ export function splitPhone(phone: E164): SplitPhone | undefined {
  * The number as people read it: `+91 98765 43210`. Text that is not a number, as older versions stored,
  * stays as it is.
  */
-export function formatPhone(text: string, chosenCode?: string): string {
-  const phone = parsePhone(text, chosenCode)
+export function formatPhone(text: string): string {
+  const phone = parsePhone(text)
   if (phone === undefined) return text
   const split = splitPhone(phone)
   return split ? `${split.countryCode} ${split.national}` : phone

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { linesTooMany } from '#domain/cart/cart.ts'
 import { cartLines } from '#data/cart/cart.ts'
-import { cart, cart as cartWords } from '#copy/shop/cart.ts'
+import { cart as cartWords } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
@@ -30,7 +30,7 @@ export function Checkout() {
     <div className="page stack" aria-busy={!ready}>
       <Head copy={shopperPages.checkout} />
       <h1>{words.title}</h1>
-      {!ready && <p role="status">{cart.loading}</p>}
+      {!ready && <p role="status">{cartWords.loading}</p>}
       {ready && lines.length === 0 && <EmptyCheckout />}
       {ready && tooMany > 0 && <TooManyLines many={tooMany} />}
       {ready && lines.length > 0 && tooMany === 0 && (
