@@ -1,5 +1,5 @@
-import { isCancellable as isBeforeCutting, isOfGuest, type Order } from '#domain/orders/order.ts'
-import { isCancellable as isUnsent, type OutboxStatus } from '#domain/outbox/outbox.ts'
+import { isBeforeCutting, isOfGuest, type Order } from '#domain/orders/order.ts'
+import { isCancellable, type OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
@@ -70,5 +70,5 @@ function waitingOf(row: OutboxRow): ShopperOrder[] {
   const order = waitingOrder(row)
   if (!order) return []
   const { status: state, problem } = row
-  return [{ ...order, state, cancellable: isUnsent(row), ...(problem && { problem }) }]
+  return [{ ...order, state, cancellable: isCancellable(row), ...(problem && { problem }) }]
 }

@@ -1,4 +1,4 @@
-import { isCancellable, isOfGuest, type Order, type OrderDraft } from '#domain/orders/order.ts'
+import { isBeforeCutting, isOfGuest, type Order, type OrderDraft } from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
 import { refreshEvents } from './orderEvents.ts'
@@ -82,7 +82,7 @@ async function cancelPlaced(id: string, rev: number): Promise<Result<true>> {
   if (refusal?.code === 'illegalMove') return failed('cutAlready')
   if (refusal?.code !== 'newerVersion' || !order.ok) return toUserResult(answer)
   if (order.value.status === 'cancelled') return done(true)
-  if (!isCancellable(order.value.status)) return failed('cutAlready')
+  if (!isBeforeCutting(order.value.status)) return failed('cutAlready')
   // A server that sends back the same revision would refuse it forever.
   return order.value.rev > rev ? cancelPlaced(id, order.value.rev) : toUserResult(answer)
 }

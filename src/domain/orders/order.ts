@@ -102,8 +102,8 @@ export function isLegalMove(from: string, to: string): boolean {
   return nextStatuses(from).some((next) => next === to)
 }
 
-/** Whether the shopper may still cancel: before any cloth is cut. */
-export function isCancellable(status: string): boolean {
+/** Whether no cloth has been cut yet: until then the shopper may still cancel. */
+export function isBeforeCutting(status: string): boolean {
   return isLegalMove(status, 'cancelled')
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statusCopy } from '#copy/shop/orders.ts'
 import {
-  isCancellable,
+  isBeforeCutting,
   NEXT_STATUSES,
   nextStatuses,
   type OrderStatus,
@@ -126,6 +126,6 @@ describe('an order with a status from a newer server', () => {
   it('shows the server’s name for it and offers no move', () => {
     expect(statusCopy('final_pressing')).toEqual({ label: 'Final pressing', meaning: '' })
     expect(nextStatuses('final_pressing')).toEqual([])
-    expect(isCancellable('final_pressing')).toBe(false)
+    expect(isBeforeCutting('final_pressing')).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areOrderable, isCancellable, isLegalMove, ORDER_STATUSES } from '#domain/orders/order.ts'
+import { areOrderable, isBeforeCutting, isLegalMove, ORDER_STATUSES } from '#domain/orders/order.ts'
 import { LINE } from '#tests/harness/data/orderLine.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test('an ordinary order can be placed', () => {
 })
 
 test('an order can be cancelled only before cutting', () => {
-  expect(ORDER_STATUSES.filter(isCancellable)).toEqual(['placed', 'confirmed'])
+  expect(ORDER_STATUSES.filter(isBeforeCutting)).toEqual(['placed', 'confirmed'])
 })
 
 test.each([
