@@ -1,5 +1,5 @@
 /** Bodies change; after a year a set should be measured again. */
-export const STALE_AFTER_MONTHS = 12
+export const OUTDATED_AFTER_MONTHS = 12
 
 /**
  * Whole months between two days, both written as `2026-11-21`; 0 if either is invalid or the first
@@ -14,8 +14,8 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** Whether it is time to measure again. */
-export function isStale(measuredOn: string, today: string): boolean {
-  return monthsBetween(measuredOn, today) >= STALE_AFTER_MONTHS
+export function isOutdated(measuredOn: string, today: string): boolean {
+  return monthsBetween(measuredOn, today) >= OUTDATED_AFTER_MONTHS
 }
 
 function partsOf(day: string) {

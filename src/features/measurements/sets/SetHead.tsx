@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changedDetails, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { isStale, monthsBetween } from '#domain/measurements/measurementAge.ts'
+import { isOutdated, monthsBetween } from '#domain/measurements/measurementAge.ts'
 import type { SetDetails } from '#domain/measurements/setEdit.ts'
 import { updateSetDetails, duplicateSet, removeSet } from '#data/measurements/measurementSets.ts'
 import { chooseSet } from '#data/measurements/measurementSetList.ts'
@@ -69,7 +69,7 @@ export function SetHead({ set, today, onRemoved }: SetHeadProps) {
         </p>
         {set.notes !== '' && <p className={styles.notes}>{set.notes}</p>}
       </div>
-      {isStale(set.measuredOn, today) && (
+      {isOutdated(set.measuredOn, today) && (
         <p className={styles.stale} role="status">
           {measurementForm.old(monthsBetween(set.measuredOn, today))}
         </p>

@@ -12,7 +12,7 @@ import {
   setOf,
 } from '#domain/measurements/measurementSet.ts'
 import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
-import { isStale, monthsBetween } from '#domain/measurements/measurementAge.ts'
+import { isOutdated, monthsBetween } from '#domain/measurements/measurementAge.ts'
 import { MAX_EDITS, type EditStamp, type SetEdit } from '#domain/measurements/setEdit.ts'
 
 function stamp(id: string, at: number): EditStamp {
@@ -188,6 +188,6 @@ test.each([
 })
 
 test('a set is outdated after twelve months', () => {
-  expect(isStale('2025-11-21', '2026-11-20')).toBe(false)
-  expect(isStale('2025-11-21', '2026-11-21')).toBe(true)
+  expect(isOutdated('2025-11-21', '2026-11-20')).toBe(false)
+  expect(isOutdated('2025-11-21', '2026-11-21')).toBe(true)
 })
