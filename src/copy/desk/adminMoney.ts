@@ -1,5 +1,5 @@
 import { PAYMENT_WAYS, type EntryKind, type PaymentWay } from '#domain/money/ledger.ts'
-import type { HousePayment, PaymentTerms } from '#domain/money/terms.ts'
+import type { PaymentSettings, PaymentTerms } from '#domain/money/terms.ts'
 import { counted } from '#copy/base/count.ts'
 import { termsSentence } from '#copy/money/money.ts'
 
@@ -96,6 +96,6 @@ export const adminPayment = {
 } as const
 
 /** The settings as text, to compare two versions. */
-export function paymentWords({ terms, upiId }: HousePayment): string {
+export function paymentWords({ terms, upiId }: PaymentSettings): string {
   return [termsSentence(terms), ...(upiId === '' ? [] : [upiId])].join('\n')
 }

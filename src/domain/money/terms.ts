@@ -14,7 +14,7 @@ export type PaymentTerms =
   | { kind: 'delivery' }
 
 /** How the house takes money. */
-export type HousePayment = {
+export type PaymentSettings = {
   terms: PaymentTerms
   /** Where UPI pays to, `house@bank`; empty for a house that takes none. */
   upiId: string
@@ -33,8 +33,8 @@ export function readTerms(wire: unknown): Parsed<PaymentTerms> {
 }
 
 /** Parses how the house takes money. */
-export function readHousePayment(wire: unknown): Parsed<HousePayment> {
-  const from = fieldReader<HousePayment>(wire)
+export function readPaymentSettings(wire: unknown): Parsed<PaymentSettings> {
+  const from = fieldReader<PaymentSettings>(wire)
   const terms = from.optional('terms', readTerms)
   const upiId = from.textOr('upiId', '')
   const isSound = upiId === '' || isUpiId(upiId)

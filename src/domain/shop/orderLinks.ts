@@ -1,6 +1,6 @@
 import { PAGES } from '#domain/site/pages.js'
 import { dueNow, type Sums } from '#domain/money/ledger.ts'
-import type { HousePayment, PaymentTerms } from '#domain/money/terms.ts'
+import type { PaymentSettings, PaymentTerms } from '#domain/money/terms.ts'
 import type { Order } from '#domain/orders/order.ts'
 
 /** Where an order is seen and paid. */
@@ -20,7 +20,7 @@ type Linked = Pick<Order, 'id' | 'status'> & {
 export function orderLinks(
   origin: string,
   order: Linked,
-  { sums, payment }: { sums: Sums; payment: HousePayment | undefined },
+  { sums, payment }: { sums: Sums; payment: PaymentSettings | undefined },
 ): OrderLinks {
   const { id, payToken } = order
   const isPayable = payToken && payment?.upiId && dueNow(sums, order) > 0

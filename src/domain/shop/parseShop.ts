@@ -4,7 +4,7 @@ import { readHomePage } from './homePage.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 import { readFittingSettings } from '#domain/fittings/fittingSettings.ts'
-import { readHousePayment } from '#domain/money/terms.ts'
+import { readPaymentSettings } from '#domain/money/terms.ts'
 import { readWorkroom } from '#domain/workroom/workroom.ts'
 
 /** The shop's settings as the server stores them. */
@@ -14,7 +14,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
   const workroom = from.ifReadable('workroom', readWorkroom)
   const home = from.ifReadable('home', readHomePage)
   const fittings = from.ifReadable('fittings', readFittingSettings)
-  const payment = from.ifReadable('payment', readHousePayment)
+  const payment = from.ifReadable('payment', readPaymentSettings)
   return from.finish({
     name: from.text('name'),
     tagline: from.textOr('tagline', ''),

@@ -2,7 +2,7 @@ import { DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import type { TaxSettings } from '#domain/documents/taxSettings.ts'
 import type { HomePage } from './homePage.ts'
-import type { HousePayment } from '#domain/money/terms.ts'
+import type { PaymentSettings } from '#domain/money/terms.ts'
 import type { Messages } from './messages.ts'
 import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
@@ -41,7 +41,7 @@ export type Shop = {
   /** When the house fits its customers; without it no fitting is offered. */
   fittings?: FittingSettings
   /** How the house takes money; missing until the owner has set it. */
-  payment?: HousePayment
+  payment?: PaymentSettings
   /** What documents are composed with; only the owner's device has it. */
   tax?: TaxSettings
   /** The house's own words for its messages; as above. */

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#domain/base/refusal.ts'
 import { isGstin } from '#domain/documents/gstin.ts'
 import { readTaxSettings } from '#domain/documents/taxSettings.ts'
 import { readFittingSettings } from '#domain/fittings/fittingSettings.ts'
-import { readHousePayment } from '#domain/money/terms.ts'
+import { readPaymentSettings } from '#domain/money/terms.ts'
 import { isUpiId } from '#domain/money/upi.ts'
 import { messagesProblem } from '#domain/shop/messages.ts'
 import { readWorkroom } from '#domain/workroom/workroom.ts'
@@ -36,7 +36,7 @@ export function checkSettings(e: RecordRequest<'shop'>): void {
 }
 
 function paymentProblem(sent: unknown): RefusalCode | undefined {
-  if (readHousePayment(sent).ok) return undefined
+  if (readPaymentSettings(sent).ok) return undefined
   const upiId = fieldReader<{ upiId: string }>(sent).textOr('upiId', '')
   return upiId === '' || isUpiId(upiId) ? 'refused' : 'upiIdInvalid'
 }

@@ -1,4 +1,4 @@
-import { TERMS_KINDS, type HousePayment, type PaymentTerms } from '#domain/money/terms.ts'
+import { TERMS_KINDS, type PaymentSettings, type PaymentTerms } from '#domain/money/terms.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { adminPayment as words } from '#copy/desk/adminMoney.ts'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
@@ -7,13 +7,13 @@ import styles from '#features/admin/parts/parts.module.css'
 import { NumberField } from '#features/admin/parts/NumberField.tsx'
 
 type PaymentFieldsProps = {
-  payment: HousePayment | undefined
+  payment: PaymentSettings | undefined
   /** Why the UPI id was refused. */
   problem: ProblemCode | undefined
-  onChange: (payment: HousePayment) => void
+  onChange: (payment: PaymentSettings) => void
 }
 
-const START: HousePayment = { terms: { kind: 'advance', percent: 50 }, upiId: '' }
+const START: PaymentSettings = { terms: { kind: 'advance', percent: 50 }, upiId: '' }
 const MAX_PERCENT = 99
 
 /** When orders are to be paid, and the UPI id that receives payments. */
@@ -25,7 +25,7 @@ export function PaymentFields({ payment, problem, onChange }: PaymentFieldsProps
   )
 }
 
-function Fields({ payment, problem, onChange }: PaymentFieldsProps & { payment: HousePayment }) {
+function Fields({ payment, problem, onChange }: PaymentFieldsProps & { payment: PaymentSettings }) {
   const { terms, upiId } = payment
   return (
     <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readHousePayment } from '#domain/money/terms.ts'
+import { readPaymentSettings } from '#domain/money/terms.ts'
 import { isUpiId, parseUpiReference, upiAddress } from '#domain/money/upi.ts'
 
 const PAYMENT = {
@@ -48,12 +48,12 @@ describe('a UPI id', () => {
 
   it('is part of the settings, with terms that an amount follows from', () => {
     const terms = { kind: 'advance', percent: 30 }
-    expect(readHousePayment({ terms, upiId: 'asha@upi' })).toMatchObject({ ok: true })
-    expect(readHousePayment({ terms: { kind: 'delivery' } })).toMatchObject({ ok: true })
+    expect(readPaymentSettings({ terms, upiId: 'asha@upi' })).toMatchObject({ ok: true })
+    expect(readPaymentSettings({ terms: { kind: 'delivery' } })).toMatchObject({ ok: true })
     for (const percent of [0, 100, 33.3, '30', undefined])
-      expect(readHousePayment({ terms: { kind: 'advance', percent } }).ok).toBe(false)
+      expect(readPaymentSettings({ terms: { kind: 'advance', percent } }).ok).toBe(false)
     for (const wrong of [undefined, 7, {}, { terms, upiId: 'nowhere' }, { terms: { kind: 'x' } }])
-      expect(readHousePayment(wrong).ok).toBe(false)
+      expect(readPaymentSettings(wrong).ok).toBe(false)
   })
 })
 
