@@ -27,7 +27,7 @@ export const adminMessages = {
 } as const
 
 /** The text of a message: the owner's own, or else the standard one. */
-export function wordsOf(messages: Messages | undefined, kind: MessageKind): string {
+export function messageText(messages: Messages | undefined, kind: MessageKind): string {
   const own = messages?.[kind] ?? ''
   return own.trim() === '' ? standardMessage(kind) : own
 }

@@ -17,7 +17,7 @@ type Bytes = ArrayLike<number>
  * of 48 kB can take 3 GB (decompression bomb). Undefined for any other file, and for one that two
  * decoders could read as two sizes.
  */
-export function pictureOf(bytes: Bytes): Picture | undefined {
+export function readPictureHeader(bytes: Bytes): Picture | undefined {
   if (startsWith(bytes, 0, '\x89PNG\r\n')) {
     if (!startsWith(bytes, 8, '\0\0\0\x0dIHDR')) return undefined
     return sized('png', long(bytes, 16), long(bytes, 20))

@@ -1,4 +1,4 @@
-import { pictureOf, SUFFIXES_OF } from '#domain/products/pictureSize.ts'
+import { readPictureHeader, SUFFIXES_OF } from '#domain/products/pictureSize.ts'
 import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
@@ -25,7 +25,7 @@ function uploadedFiles(record: RecordOf<'products'>): filesystem.File[] {
 }
 
 function isAcceptable(file: filesystem.File): boolean {
-  const picture = pictureOf(firstBytes(file))
+  const picture = readPictureHeader(firstBytes(file))
   if (!picture) return false
   const name = file.originalName
   const suffix = name.slice(name.lastIndexOf('.') + 1).toLowerCase()

@@ -11,7 +11,7 @@ import {
   type MessageKind,
   type Messages,
 } from '#domain/shop/messages.ts'
-import { adminMessages as words, sampleFacts, wordsOf } from '#copy/desk/adminMessages.ts'
+import { adminMessages as words, sampleFacts, messageText } from '#copy/desk/adminMessages.ts'
 import { standardMessage, valuesOf } from '#copy/shop/statusMessage.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField, SelectField } from '#ui/forms/Field.tsx'
@@ -75,7 +75,7 @@ function Message({ kind, own, onChange, onReset }: MessageProps) {
   const text = own || (isEmptied ? '' : standardMessage(kind))
   const unknown = unknownPlaceholders(text)
   const preview = filledMessage(
-    wordsOf({ [kind]: text }, kind),
+    messageText({ [kind]: text }, kind),
     valuesOf(sampleFacts(kind, location.origin)),
   )
 

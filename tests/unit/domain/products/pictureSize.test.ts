@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pictureOf } from '#domain/products/pictureSize.ts'
+import { readPictureHeader } from '#domain/products/pictureSize.ts'
 import { bombPng, smallPng } from '#tests/harness/data/pngs.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -30,8 +30,8 @@ function canvas(width: number, height: number): number[] {
 
 describe('type and size of a picture', () => {
   it('are read from the header of a PNG', () => {
-    expect(pictureOf(smallPng(640, 480))).toEqual({ kind: 'png', width: 640, height: 480 })
-    expect(pictureOf(bombPng(20_000, 20_000))).toEqual({
+    expect(readPictureHeader(smallPng(640, 480))).toEqual({ kind: 'png', width: 640, height: 480 })
+    expect(readPictureHeader(bombPng(20_000, 20_000))).toEqual({
       kind: 'png',
       width: 20_000,
       height: 20_000,
@@ -42,7 +42,7 @@ describe('type and size of a picture', () => {
     for (const marker of [0xc0, 0xc1, 0xc2]) {
       const fill = [0xff]
       const jpeg = bytes(START, APPLICATION, fill, frame(600, 800, marker), TABLE, SCAN)
-      expect(pictureOf(jpeg)).toEqual({ kind: 'jpeg', width: 600, height: 800 })
+      expect(readPictureHeader(jpeg)).toEqual({ kind: 'jpeg', width: 600, height: 800 })
     }
   })
 
@@ -53,14 +53,14 @@ describe('type and size of a picture', () => {
     // Go's decoder skips each of these and goes on behind it; by the letter it has a length.
     for (const skipped of [[0xff, 0x00], [0xff, 0xd0], [0xff, 0x01], [0xff, 0xd8], [0x00]]) {
       const decoy = [...skipped, 0, large.length + 2, ...large]
-      expect(pictureOf(bytes(START, decoy, small, TABLE, SCAN))).toBeUndefined()
+      expect(readPictureHeader(bytes(START, decoy, small, TABLE, SCAN))).toBeUndefined()
     }
-    expect(pictureOf(bytes(START, small, large, TABLE, SCAN)), 'two frames').toBeUndefined()
-    expect(pictureOf(bytes(START, small, TABLE)), 'no scan').toBeUndefined()
-    expect(pictureOf(bytes(START, frame(600, 0), TABLE, SCAN)), 'height later').toBeUndefined()
-    expect(pictureOf(bytes(START, frame(600, 800, 0xc3), TABLE, SCAN)), 'lossless').toBeUndefined()
+    expect(readPictureHeader(bytes(START, small, large, TABLE, SCAN)), 'two frames').toBeUndefined()
+    expect(readPictureHeader(bytes(START, small, TABLE)), 'no scan').toBeUndefined()
+    expect(readPictureHeader(bytes(START, frame(600, 0), TABLE, SCAN)), 'height later').toBeUndefined()
+    expect(readPictureHeader(bytes(START, frame(600, 800, 0xc3), TABLE, SCAN)), 'lossless').toBeUndefined()
     const commented = bytes(START, comment(small), large, TABLE, SCAN)
-    expect(pictureOf(commented)).toMatchObject({ width: 20_000, height: 20_000 })
+    expect(readPictureHeader(commented)).toMatchObject({ width: 20_000, height: 20_000 })
   })
 
   it('are read from all three kinds of WebP', () => {
@@ -78,20 +78,20 @@ describe('type and size of a picture', () => {
       [0x2f, packed & 255, (packed >> 8) & 255, (packed >> 16) & 255, packed >>> 24],
     )
     for (const picture of [extended, lossy, lossless]) {
-      expect(pictureOf(picture)).toEqual({ kind: 'webp', width: 600, height: 800 })
+      expect(readPictureHeader(picture)).toEqual({ kind: 'webp', width: 600, height: 800 })
     }
   })
 
   it('are not read from a WebP whose canvas differs from its picture', () => {
     const large = bytes('VP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, 0xff, 0x3f, 0xff, 0x3f])
     for (const before of ['', 'ANMF\x00\x00\x00\x00', 'JUNK\x00\x00\x00\x00'])
-      expect(pictureOf(bytes(canvas(600, 800), before, [...large]))).toBeUndefined()
+      expect(readPictureHeader(bytes(canvas(600, 800), before, [...large]))).toBeUndefined()
   })
 
   it('are not read from a PNG that does not begin with its header', () => {
     const png = Buffer.from(smallPng(640, 480))
     png.write('tEXt', 12)
-    expect(pictureOf(png)).toBeUndefined()
+    expect(readPictureHeader(png)).toBeUndefined()
   })
 
   it('are unknown for other or truncated files', () => {
@@ -102,16 +102,16 @@ describe('type and size of a picture', () => {
       '\xff\xd8\xff',
       'RIFFxxxxWEBPVP9 ',
     ]) {
-      expect(pictureOf(bytes(text))).toBeUndefined()
+      expect(readPictureHeader(bytes(text))).toBeUndefined()
     }
-    expect(pictureOf(smallPng(10, 10).slice(0, 16))).toBeUndefined()
+    expect(readPictureHeader(smallPng(10, 10).slice(0, 16))).toBeUndefined()
   })
 
   it('are found in every picture of the demo catalogue', () => {
     const folder = 'public/pictures'
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     for (const name of names.filter((each) => each.endsWith('.webp'))) {
-      expect(pictureOf(readFileSync(`${folder}/${name}`)), name).toMatchObject({ kind: 'webp' })
+      expect(readPictureHeader(readFileSync(`${folder}/${name}`)), name).toMatchObject({ kind: 'webp' })
     }
   })
 })
