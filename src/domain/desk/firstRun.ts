@@ -70,7 +70,7 @@ function textOf(product: ProductFields): string {
   return JSON.stringify({ ...productTextOf(product), materials })
 }
 
-type HouseRecords = {
+type ShopRecords = {
   passwordChanged: boolean
   shop: Shop
   products: readonly OwnedProduct[]
@@ -78,7 +78,7 @@ type HouseRecords = {
 }
 
 /** The steps that the records show as done; nobody ticks them. */
-export function doneSteps(records: HouseRecords): ReadonlySet<FirstStep> {
+export function doneSteps(records: ShopRecords): ReadonlySet<FirstStep> {
   const { passwordChanged, shop, products, demo } = records
   const done: Record<FirstStep, boolean> = {
     password: passwordChanged,
