@@ -8,7 +8,7 @@ import { parseShopper } from '#data/parse/parseShopper.ts'
 import { forgetAuth, shopperAuth } from '#data/auth/savedAuth.ts'
 
 /** Signs in and moves the guest's cart to the account. */
-export async function logIn(email: string, password: string): Promise<Result<Shopper>> {
+export async function signIn(email: string, password: string): Promise<Result<Shopper>> {
   const answer = await ask('shopper', (pb) =>
     pb.collection('users').authWithPassword(email.trim(), password),
   )
@@ -20,7 +20,7 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
  * Signs out of this device, and revokes the token on the server if reachable. Unsent entries stay
  * for when the same account signs in again; no one else sees them.
  */
-export async function logOut(): Promise<void> {
+export async function signOut(): Promise<void> {
   const token = shopperAuth.current()?.token
   await leaveDevice()
   if (token !== undefined) void endSession(token)

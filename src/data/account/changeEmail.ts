@@ -4,7 +4,7 @@ import { done, failed, type Result } from '#domain/base/problem.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { logIn } from './account.ts'
+import { signIn } from './account.ts'
 
 /** Asks for a link to the new address. The result is the same for one that has an account. */
 export async function requestEmailChange(email: string, password: string): Promise<Result<true>> {
@@ -30,6 +30,6 @@ export async function confirmEmailChange(token: string, password: string): Promi
   const from = fieldReader(answer.value)
   const email = from.textOr('email', '')
   const owner = currentOwner()
-  if (owner === '' || owner === from.textOr('id', '')) await logIn(email, password)
+  if (owner === '' || owner === from.textOr('id', '')) await signIn(email, password)
   return done(email)
 }

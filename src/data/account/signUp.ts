@@ -3,7 +3,7 @@ import { failed, type Result } from '#domain/base/problem.ts'
 import type { Shopper } from '#domain/account/session.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { logIn, toUserFailure } from './account.ts'
+import { signIn, toUserFailure } from './account.ts'
 
 export type SignUp = { name: string; email: string; phone: string; password: string }
 
@@ -22,7 +22,7 @@ export async function signUp({ password, ...person }: SignUp): Promise<Result<Sh
   const body = { id: newRecordId(), ...person, phone, password, passwordConfirm: password }
   const answer = await ask('guest', (pb) => pb.collection('users').create(body))
   if (!answer.ok) return toUserFailure(answer.problem, 'signupFailed')
-  const arrival = await logIn(person.email, password)
+  const arrival = await signIn(person.email, password)
   const refused = !arrival.ok && arrival.problem.code === 'loginFailed'
   return refused ? failed('signupFailed') : arrival
 }

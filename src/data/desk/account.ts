@@ -24,7 +24,7 @@ adminAuth.subscribe(() => {
 })
 
 /** Signs the owner in. */
-export async function adminLogIn(email: string, password: string): Promise<Result<Shopper>> {
+export async function adminSignIn(email: string, password: string): Promise<Result<Shopper>> {
   if (email.trim() === '' || password === '') return failed('adminFieldsMissing')
   const answer = await ask('admin', (pb) =>
     pb.collection('admins').authWithPassword(email.trim(), password),
@@ -45,7 +45,7 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
  * replicas and all that was typed and not saved are wiped; unsent edits exist nowhere
  * else, so they stay and are sent when the same owner signs in again.
  */
-export async function adminLogOut(): Promise<void> {
+export async function adminSignOut(): Promise<void> {
   const token = adminAuth.current()?.token
   void unfollowDesk()
   await leaveDesk()

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useMatch } from 'react-router-dom'
-import { adminLogOut, renewAdminSession } from '#data/desk/account.ts'
+import { adminSignOut, renewAdminSession } from '#data/desk/account.ts'
 import { followReplicas } from '#data/desk/syncReplicas.ts'
 import { renewPushes } from '#data/push/push.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
@@ -92,7 +92,7 @@ function Sidebar({ email }: { email: string }) {
         <Button
           look="quiet"
           busy={busy}
-          onClick={() => (waiting > 0 ? setConfirming(true) : run(adminLogOut))}
+          onClick={() => (waiting > 0 ? setConfirming(true) : run(adminSignOut))}
         >
           {adminFrame.logout}
         </Button>
@@ -103,7 +103,7 @@ function Sidebar({ email }: { email: string }) {
           title={adminFrame.logout}
           text={desk.leaveWaiting(waiting)}
           yes={adminFrame.logout}
-          onYes={() => run(adminLogOut)}
+          onYes={() => run(adminSignOut)}
           onNo={() => setConfirming(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { adminLogIn, adminSession } from '#data/desk/account.ts'
+import { adminSignIn, adminSession } from '#data/desk/account.ts'
 import { isSignInPersisted } from '#data/auth/savedAuth.ts'
 import { signInNotKept } from '#copy/account/account.ts'
 import { adminLogin, deskPages } from '#copy/desk/adminPages.ts'
@@ -27,7 +27,7 @@ export function AdminLogin() {
     event.preventDefault()
     const form = event.currentTarget
     run(async () => {
-      const signedIn = await adminLogIn(formText(form, 'email'), formText(form, 'password'))
+      const signedIn = await adminSignIn(formText(form, 'email'), formText(form, 'password'))
       if (!signedIn.ok) return notifyProblem(signedIn.problem)
       notifySuccess('adminLoggedIn')
       if (!isSignInPersisted('admin')) notify(signInNotKept)

@@ -16,6 +16,6 @@ export function openDeskPage({ device }: ShopBehindProxy) {
 /** The same, with the owner signed in. */
 export async function openOwnerDesk(shop: ShopBehindProxy) {
   const desk = await openDeskPage(shop)
-  await desk.adminLogIn(shop.owner.email, shop.owner.password)
+  await desk.adminSignIn(shop.owner.email, shop.owner.password)
   return desk
 }

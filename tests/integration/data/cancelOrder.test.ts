@@ -27,7 +27,7 @@ async function openPlacedOrder() {
     ...(await import('#data/orders/orderEvents.ts')),
     ...(await import('#data/account/account.ts')),
   }))
-  await page.logIn(shopper.email, shopper.password)
+  await page.signIn(shopper.email, shopper.password)
   await page.refreshOrders()
   const move = async (...statuses: string[]) => {
     for (const status of statuses)

@@ -30,7 +30,7 @@ it('a change that waits is kept for the next sign-in, when this one was ended el
   await desk.sendNow()
   const waiting = await desk.inDatabase((db) => db.outbox.toArray())
   expect(waiting).toMatchObject([{ kind: 'desk', status: 'signInNeeded' }])
-  await desk.adminLogIn(shop.owner.email, shop.owner.password)
+  await desk.adminSignIn(shop.owner.email, shop.owner.password)
   await valueOf(desk.deskItems, ({ length }) => length === 0)
   expect((await ask(shop, records('products', BELT))).body).toMatchObject({ price: 3333 })
 })

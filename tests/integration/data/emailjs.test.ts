@@ -216,7 +216,7 @@ describe('requests', () => {
   it('for tailoring link to the measurements and never contain them', async () => {
     const shopper = await newShopper(shop)
     const page = await openShop()
-    await page.logIn(shopper.email, shopper.password)
+    await page.signIn(shopper.email, shopper.password)
     const placed = await page.placeOrder(draftOf(shopper.id))
     if (!placed.ok) throw new Error(placed.problem.code)
     const orderCode = placed.value.order.number

@@ -19,7 +19,7 @@ const openTab = () =>
 it('a late response does not settle a newer entry with the same id', async () => {
   const asha = await newShopper(shop)
   const first = await openTab()
-  await first.logIn(asha.email, asha.password)
+  await first.signIn(asha.email, asha.password)
   const likes = (text: string) => ({ ...DEFAULT_PREFERENCES, additionalRequests: text })
   shop.proxy.spoil({ kind: 'delay', delayMs: 2000 }, PREFERENCES)
   await first.savePreferences(DEFAULT_PREFERENCES, likes('one'))

@@ -51,7 +51,7 @@ test('a newer app browses, orders and keeps measurements with an older server', 
   const url = await startOlderServer(shop.url, LATEST)
   const person = await newShopper(shop)
   const page = await openShop(url)
-  expect(await page.logIn(person.email, person.password)).toMatchObject({ ok: true })
+  expect(await page.signIn(person.email, person.password)).toMatchObject({ ok: true })
 
   await page.pullCatalogue(Date.now())
   const suit = await page.productById(SUIT)
@@ -88,11 +88,11 @@ test('a newer app browses, orders and keeps measurements with an older server', 
   expect(await valueOf(page.livePreferences)).toEqual(likes)
 
   const other = await openShop(url)
-  await other.logIn(person.email, person.password)
+  await other.signIn(person.email, person.password)
   await other.refreshSets()
   await other.refreshPreferences()
   expect(await valueOf(other.liveSets)).toMatchObject([{ name: 'Mine', values: { chest: 1016 } }])
   expect(await valueOf(other.livePreferences)).toEqual(likes)
-  await other.logOut()
+  await other.signOut()
   expect(other.shopperAuth.current()).toBeUndefined()
 })

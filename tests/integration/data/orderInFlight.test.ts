@@ -179,7 +179,7 @@ describe('a guest’s order', () => {
     const id = newRecordId()
     await place(tab, id, [{ ...line, price: 1 }])
     shop.device.setOnline(true)
-    await tab.logIn(asha.email, asha.password)
+    await tab.signIn(asha.email, asha.password)
     await tab.adoptGuest(asha.id)
     await tab.sendNow()
     expect(await valueOf(tab.liveOutbox)).toMatchObject([{ id, status: 'pricesChanged' }])
@@ -198,7 +198,7 @@ describe('a guest’s order', () => {
 it('an order that is fetched before its own answer has come is listed once', async () => {
   const asha = await newShopper(shop)
   const tab = await openTab()
-  await tab.logIn(asha.email, asha.password)
+  await tab.signIn(asha.email, asha.password)
   await tab.addToCart(SUIT)
   shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
   const id = newRecordId()

@@ -23,7 +23,7 @@ async function openShop(device: Device, { email, password }: Person) {
     ...(await import('#data/sync/engine.lazy.ts')),
   }))
   page.runEngine()
-  await page.logIn(email, password)
+  await page.signIn(email, password)
   return page
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { logOut } from '#data/account/account.ts'
+import { signOut } from '#data/account/account.ts'
 import { cancelWaiting, sendNow } from '#data/outbox/sending/queue.ts'
 import { isOwnWaiting, liveOutbox } from '#data/outbox/list.ts'
 import { signOut as words } from '#copy/account/account.ts'
@@ -23,7 +23,7 @@ export function SignOut() {
 
   function leave() {
     run(async () => {
-      await logOut()
+      await signOut()
       await navigate(paths.login)
     })
   }
@@ -33,7 +33,7 @@ export function SignOut() {
     run(async () => {
       await settle()
       if (await isOwnWaiting()) return setProblem(unsettled)
-      await logOut()
+      await signOut()
       await navigate(paths.login)
     })
   }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { logIn } from '#data/account/account.ts'
+import { signIn } from '#data/account/account.ts'
 import { isSignInPersisted } from '#data/auth/savedAuth.ts'
 import { login, signInNotKept } from '#copy/account/account.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
@@ -29,7 +29,7 @@ export function Login() {
     event.preventDefault()
     const form = event.currentTarget
     run(async () => {
-      const signedIn = await logIn(formText(form, 'email'), formText(form, 'password'))
+      const signedIn = await signIn(formText(form, 'email'), formText(form, 'password'))
       if (!signedIn.ok) return notifyProblem(signedIn.problem)
       notifySuccess('loggedIn')
       if (!isSignInPersisted('shopper')) notify(signInNotKept)

@@ -76,7 +76,7 @@ describe('an account', () => {
     expect(await page.signUp(person)).toMatchObject({ ok: true, value: { email: person.email } })
     const later = await openShop()
     expect(later.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
-    await later.logOut()
+    await later.signOut()
     expect(later.session.current()).toEqual({ status: 'out' })
   })
 
@@ -87,18 +87,18 @@ describe('an account', () => {
       const path = `${shop.url}/api/collections/users/records/${person.id}`
       return (await fetch(path, { headers: { Authorization: token } })).status
     }
-    await page.logIn(person.email, person.password)
+    await page.signIn(person.email, person.password)
     const token = page.shopperAuth.current()?.token ?? ''
     expect(await statusWith(token)).toBe(200)
-    await page.logOut()
+    await page.signOut()
     await expect.poll(() => statusWith(token)).toBe(401)
     expect(await statusWith(person.token), 'another device').toBe(200)
 
-    await page.logIn(person.email, person.password)
+    await page.signIn(person.email, person.password)
     shop.proxy.spoil({ kind: 'drop-before' })
     await page.refreshSession('shopper')
     const before = shop.proxy.seen.length
-    await page.logOut()
+    await page.signOut()
     expect(page.session.current()).toEqual({ status: 'out' })
     expect(shop.proxy.seen).toHaveLength(before)
   })
@@ -119,7 +119,7 @@ describe('an account', () => {
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
     const own = await page.ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
     expect(own).toMatchObject({ ok: true, value: [{ name: 'My measurements' }] })
-    await page.logOut()
+    await page.signOut()
     expect(page.session.current()).toEqual({ status: 'out' })
   })
 
@@ -127,8 +127,8 @@ describe('an account', () => {
     const page = await openShop()
     const person = newPerson()
     await page.signUp(person)
-    await page.logOut()
-    const wrong = await page.logIn(person.email, 'not the password')
+    await page.signOut()
+    const wrong = await page.signIn(person.email, 'not the password')
     expect(wrong).toMatchObject({ ok: false, problem: { code: 'loginFailed' } })
     const other = { ...person, password: 'somebody else’s words' }
     expect(await page.signUp(other)).toMatchObject({ problem: { code: 'signupFailed' } })
@@ -140,14 +140,14 @@ describe('an account', () => {
   it('reports that the shop cannot be reached instead of blaming the password', async () => {
     const page = await openShop()
     shop.proxy.spoil({ kind: 'html' })
-    const asked = await page.logIn('asha@example.com', PASSWORD)
+    const asked = await page.signIn('asha@example.com', PASSWORD)
     expect(asked).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   })
 
   it('stays signed in through every network failure, and signs out on the server’s 401', async () => {
     const { email, password } = await newShopper(shop)
     const page = await openShop()
-    await page.logIn(email, password)
+    await page.signIn(email, password)
     for (const fault of [
       { kind: 'drop-before' },
       { kind: 'html' },
@@ -181,8 +181,8 @@ describe('an account', () => {
     expect(await page.changePassword('shopper', 'wrong one', next)).toMatchObject({ ok: false })
     expect(await page.changePassword('shopper', PASSWORD, next)).toMatchObject({ ok: true })
     expect(page.session.current()?.status).toBe('in')
-    await page.logOut()
-    expect(await page.logIn(person.email, next)).toMatchObject({ ok: true })
+    await page.signOut()
+    expect(await page.signIn(person.email, next)).toMatchObject({ ok: true })
   })
 
   it('stays signed out, whatever was in progress at sign-out', async () => {
@@ -204,11 +204,11 @@ describe('an account', () => {
       () => page.refreshSession('shopper'),
       () => page.changePassword('shopper', next, PASSWORD),
     ]) {
-      await page.logIn(person.email, next)
+      await page.signIn(person.email, next)
       shop.proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-/ })
       const done = underWay()
       await expect.poll(() => shop.proxy.seen.at(-1)?.fault).toBe('delay')
-      await page.logOut()
+      await page.signOut()
       await done
       isOut()
     }
@@ -226,7 +226,7 @@ describe('an account', () => {
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
 
     const other = await openShop(startDevice(shop.proxy.url))
-    await other.logIn(person.email, PASSWORD)
+    await other.signIn(person.email, PASSWORD)
     await other.refreshSets()
     await other.refreshPreferences()
     const [set] = await valueOf(other.liveSets)
@@ -249,7 +249,7 @@ describe('an account', () => {
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
 
     const other = await openShop(startDevice(shop.proxy.url))
-    await other.logIn(person.email, PASSWORD)
+    await other.signIn(person.email, PASSWORD)
     await other.refreshPreferences()
     const cities = (addresses: SavedAddress[]) => addresses.map(({ address }) => address.city)
     expect(cities(await valueOf(other.liveAddresses))).toEqual(['Goa', 'Pune'])
@@ -277,7 +277,7 @@ describe('an account', () => {
     const person = newPerson()
     await page.signUp(person)
     const other = await openShop(startDevice(shop.proxy.url))
-    await other.logIn(person.email, PASSWORD)
+    await other.signIn(person.email, PASSWORD)
 
     const changed = { name: 'Asha Iyer', phone: '+919988776655' }
     const saved = await page.saveProfile({ ...changed, phone: '99887 76655' })
@@ -357,7 +357,7 @@ describe('an account', () => {
     const person = newPerson()
     const first = await page.signUp(person)
     if (!first.ok) throw new Error(first.problem.code)
-    await page.logOut()
+    await page.signOut()
     const stranger = await page.signUp({ ...person, password: 'another four plain words' })
     expect(stranger).toEqual({ ok: false, problem: { code: 'signupFailed' } })
     expect(page.session.current()).toMatchObject({ status: 'out' })
@@ -443,7 +443,7 @@ describe('an account', () => {
     expect(await page.deleteAccount('not this one')).toMatchObject({ ok: false })
     expect(await page.deleteAccount(PASSWORD)).toEqual({ ok: true, value: true })
     expect(page.session.current()?.status).toBe('out')
-    const again = await page.logIn(person.email, PASSWORD)
+    const again = await page.signIn(person.email, PASSWORD)
     expect(again).toMatchObject({ ok: false, problem: { code: 'loginFailed' } })
     // What the house has agreed on stays with the order, which no longer belongs to an account.
     const kept = await ask(shop, records('orders', order.id), { token: root })

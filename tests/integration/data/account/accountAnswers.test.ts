@@ -25,17 +25,17 @@ async function openAccount() {
     ...(await import('#data/storage/database.ts')),
     ...(await import('#data/auth/session.ts')),
   }))
-  await page.logIn(shopper.email, shopper.password)
+  await page.signIn(shopper.email, shopper.password)
   return { ...page, shopper }
 }
 
 it('a password that was changed without an answer counts as changed at the next try', async () => {
-  const { changePassword, session, logIn, shopper } = await openAccount()
+  const { changePassword, session, signIn, shopper } = await openAccount()
   shop.proxy.spoil(LOST, { method: 'PATCH' })
   expect(await changePassword('shopper', shopper.password, NEXT)).toEqual(UNREACHABLE)
   expect(await changePassword('shopper', shopper.password, NEXT)).toEqual({ ok: true, value: true })
   expect(session.current()).toMatchObject({ status: 'in' })
-  expect(await logIn(shopper.email, NEXT)).toMatchObject({ ok: true })
+  expect(await signIn(shopper.email, NEXT)).toMatchObject({ ok: true })
 })
 
 it('an account that was deleted without an answer is gone at the next try, on this device too', async () => {
@@ -82,7 +82,7 @@ it('what waits asks for a sign-in, and this device is signed out, once the serve
 })
 
 it('what waits is sent with the new token when another tab has signed in again meanwhile', async () => {
-  const { logIn, savePreferences, session, liveOutbox, sendNow, shopper } = await openAccount()
+  const { signIn, savePreferences, session, liveOutbox, sendNow, shopper } = await openAccount()
   shop.device.setOnline(false)
   await savePreferences(DEFAULT_PREFERENCES, { ...DEFAULT_PREFERENCES, additionalRequests: 'Mine' })
   await fetch(`${shop.url}/api/account/sign-out-everywhere`, {
@@ -93,7 +93,7 @@ it('what waits is sent with the new token when another tab has signed in again m
   shop.proxy.spoil({ kind: 'delay', delayMs: 3000 }, { method: 'POST', path: /preferences/ })
   const sending = sendNow()
   await expect.poll(() => shop.proxy.seen.map(({ fault }) => fault)).toContain('delay')
-  await logIn(shopper.email, shopper.password)
+  await signIn(shopper.email, shopper.password)
   await sending
   expect(session.current()).toMatchObject({ status: 'in' })
   expect(await valueOf(liveOutbox)).toEqual([])

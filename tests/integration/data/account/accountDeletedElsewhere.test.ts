@@ -45,7 +45,7 @@ type Page = Awaited<ReturnType<typeof openPage>>
 async function saveOrder(online = false) {
   const shopper = await newShopper(shop)
   const page = await openPage()
-  await page.logIn(shopper.email, shopper.password)
+  await page.signIn(shopper.email, shopper.password)
   const { measurements: _none, ...line } = suit()
   const { product: id, name, category, price } = line
   const texts = { slug: 'navy-twill-suit', description: '', image: '', created: '' }
@@ -150,13 +150,13 @@ it('an order that may have arrived is sent again without the account, and counts
 
 it('an order stays locked when its account only signed out, and after another sign-in', async () => {
   const { shopper, order, ...page } = await saveOrder()
-  await page.logOut()
+  await page.signOut()
   await deleteElsewhere(shopper)
   page.runEngine()
   await page.syncNow()
   expect(await valueOf(page.liveOutbox)).toMatchObject([{ id: order, status: 'signInNeeded' }])
   const next = await newShopper(shop)
-  await page.logIn(next.email, next.password)
+  await page.signIn(next.email, next.password)
   await page.syncNow()
   expect(await valueOf(page.liveOutbox)).toEqual([])
 })
@@ -164,7 +164,7 @@ it('an order stays locked when its account only signed out, and after another si
 it('a tailoring request, which needs an account, is sent from the one that signs in next', async () => {
   const shopper = await newShopper(shop)
   const page = await openPage()
-  await page.logIn(shopper.email, shopper.password)
+  await page.signIn(shopper.email, shopper.password)
   shop.device.setOnline(false)
   await page.sendTailoringRequest({
     measurements: { chest: 1016 },
@@ -180,7 +180,7 @@ it('a tailoring request, which needs an account, is sent from the one that signs
   page.runEngine()
   const item = await askedAbout(page)
   const next = await newShopper(shop)
-  await page.logIn(next.email, next.password)
+  await page.signIn(next.email, next.password)
   expect(await page.confirmWaiting(item?.id ?? '')).toMatchObject({ ok: true })
   await valueOf(page.liveOutbox, ({ length }) => length === 0, PATIENCE_MS)
   const sent = `${records('tailoring_requests')}?filter=(user='${next.id}')`

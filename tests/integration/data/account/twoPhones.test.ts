@@ -26,7 +26,7 @@ async function openPhone() {
     ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/requests/preferences.ts')),
   }))
-  await page.logIn(shopper.email, shopper.password)
+  await page.signIn(shopper.email, shopper.password)
   return { ...page, shopper }
 }
 

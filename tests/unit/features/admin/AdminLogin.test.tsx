@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { Admin } from '#features/admin/Admin.tsx'
 import { fakeOwnerApi, signOwnerIn } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
-afterEach(adminLogOut)
+afterEach(adminSignOut)
 
 function show(at: string) {
   return showPages({ at, pages: { '/admin/*': <Admin /> } })

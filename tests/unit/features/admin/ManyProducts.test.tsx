@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { ownedProduct } from '#tests/harness/data/products.ts'
 
 beforeEach(clearDevice)
 afterEach(async () => {
-  await adminLogOut()
+  await adminSignOut()
   vi.unstubAllGlobals()
 })
 

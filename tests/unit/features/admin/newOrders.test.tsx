@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setAlerts } from '#data/desk/alerts.ts'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { pullReplicas } from '#data/desk/syncReplicas.ts'
 import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -9,7 +9,7 @@ import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 beforeEach(clearDevice)
 afterEach(async () => {
-  await adminLogOut()
+  await adminSignOut()
   vi.unstubAllGlobals()
 })
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { logOut } from '#data/account/account.ts'
+import { signOut } from '#data/account/account.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { addFollowed, whatIsFollowed } from '#data/push/followed.ts'
 import { renewPushes } from '#data/push/push.ts'
@@ -128,7 +128,7 @@ it('ends for the orders of an account that signs out, not for those of a guest',
   await screen.findByRole('button', { name: 'Stop telling me' })
   const guests = { id: 'order0000000002', payToken: 'a'.repeat(32) }
   addFollowed(guests)
-  await logOut()
+  await signOut()
   await vi.waitFor(() => expect(whatIsFollowed().orders).toEqual([guests]))
   const body = { endpoint: ENDPOINT, order: ORDER.id }
   await vi.waitFor(() => expect(push.sent.at(-1)).toEqual({ path: '/api/push/unsubscribe', body }))

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { logOut } from '#data/account/account.ts'
+import { signOut } from '#data/account/account.ts'
 import { Login } from '#features/account/signIn/Login.tsx'
 import { fakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
 afterEach(async () => {
-  await logOut()
+  await signOut()
   vi.unstubAllGlobals()
 })
 

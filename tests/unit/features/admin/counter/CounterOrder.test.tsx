@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { placeInAddress } from '#domain/documents/placeInAddress.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -12,7 +12,7 @@ import { clearDevice } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
 afterEach(async () => {
-  await adminLogOut()
+  await adminSignOut()
   vi.unstubAllGlobals()
 })
 
@@ -231,7 +231,7 @@ describe('an order that is being entered at the counter', () => {
   it('does not stay on the tablet after its owner has signed out', async () => {
     const { user } = await open()
     await fillCustomer(user)
-    await adminLogOut()
+    await adminSignOut()
     expect(await inDatabase((db) => db.drafts.count())).toBe(0)
   })
 })

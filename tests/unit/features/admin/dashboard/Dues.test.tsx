@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(async () => {
   removeEventListener('click', openNothing)
   vi.restoreAllMocks()
-  await adminLogOut()
+  await adminSignOut()
 })
 
 function open(at = '/admin/dashboard', changes: object = {}, events: typeof EVENTS = EVENTS) {
@@ -131,7 +131,7 @@ describe('what is to be paid now', () => {
     const first = open('/admin/orders/mworder00000001', { remindedOn: dateOf(today - 7) })
     expect(await screen.findByRole('link', { name: /^Remind by WhatsApp/ })).toBeTruthy()
     first.api.tables['orders'] = []
-    await adminLogOut()
+    await adminSignOut()
     await clearDevice()
     open('/admin/orders/mworder00000001', { claim: '612345678901' })
     expect(await screen.findByText(/paid by UPI, reference 612345678901/)).toBeTruthy()

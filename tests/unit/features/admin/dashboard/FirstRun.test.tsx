@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { ownedProduct } from '#tests/harness/data/products.ts'
 import { OWNER, type FakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(clearDevice)
 afterEach(async () => {
-  await adminLogOut()
+  await adminSignOut()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

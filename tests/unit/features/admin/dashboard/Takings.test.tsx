@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { addEntry } from '#data/desk/ledger.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 beforeEach(clearDevice)
 afterEach(async () => {
   vi.restoreAllMocks()
-  await adminLogOut()
+  await adminSignOut()
 })
 
 function entry(seq: number, kind: string, [paise, method]: [number, string], daysAgo: number) {

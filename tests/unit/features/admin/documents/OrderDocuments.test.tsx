@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { editIdFor, enqueueEdit, ownerId } from '#data/desk/edits/editQueue.ts'
 import { markReachable, markUnreachable } from '#data/server/connection.ts'
 import { inDatabase } from '#data/storage/database.ts'
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 })
 beforeEach(clearDevice)
 afterEach(async () => {
   markReachable()
-  await adminLogOut()
+  await adminSignOut()
 })
 
 const ID = 'mworder00000001'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { weekOf } from '#domain/desk/fittingWeek.ts'
@@ -47,7 +47,7 @@ const FITTING = {
 const OTHER = { ...FITTING, id: 'fitting00000002', order: 'mworder00000002', date: TUESDAY, seq: 7 }
 
 beforeEach(clearDevice)
-afterEach(() => adminLogOut())
+afterEach(() => adminSignOut())
 
 function open(at: string, fittings: (typeof FITTING)[] = [FITTING]) {
   const orders = [ORDER, { ...ORDER, id: OTHER.order, number: 'ET-2', seq: 4 }]

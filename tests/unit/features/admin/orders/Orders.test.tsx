@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderReplica } from '#data/desk/replicas/replicas.ts'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -12,7 +12,7 @@ import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { refusalOf, refusalResponse } from '#tests/harness/data/refusal.ts'
 
 beforeEach(clearDevice)
-afterEach(adminLogOut)
+afterEach(adminSignOut)
 
 const ORDER = {
   ...sentOrder({ id: 'mworder00000001' }),
@@ -213,7 +213,7 @@ describe('the way back from an order', () => {
   it('leads the next person to a list without the last one’s search', async () => {
     const { user } = open('/admin/orders?view=list')
     await user.type(search(), 'rao')
-    await adminLogOut()
+    await adminSignOut()
     await screen.findByLabelText('Password')
     cleanup()
     open('/admin/orders?view=list')

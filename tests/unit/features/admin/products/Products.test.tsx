@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import {
   BELT,
@@ -13,7 +13,7 @@ import {
 } from '#tests/harness/screen/ownerPages.tsx'
 
 beforeEach(clearDevice)
-afterEach(adminLogOut)
+afterEach(adminSignOut)
 
 describe('the product table', () => {
   it('shows each product’s name, description, category and price in rupees', async () => {

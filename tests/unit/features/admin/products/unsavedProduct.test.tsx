@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { BELT, button, openProducts, PRODUCTS, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 
 beforeEach(clearDevice)
-afterEach(adminLogOut)
+afterEach(adminSignOut)
 
 const BACK = 'You left this form without saving. What you typed is still here.'
 
@@ -66,7 +66,7 @@ it('what was typed is forgotten when the form is cancelled, and when the owner s
   const { user } = await openForm('Edit Leather Belt')
   await expectField('Name', 'Leather Belt')
   await user.type(screen.getByLabelText('Name'), ' in Tan')
-  await adminLogOut()
+  await adminSignOut()
   dropPage()
   await openForm('Edit Leather Belt')
   await expectField('Name', 'Leather Belt')

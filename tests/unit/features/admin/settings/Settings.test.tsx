@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alerts } from '#data/desk/alerts.ts'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { unsavedShop } from '#data/desk/drafts/unsavedShop.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { BELT, openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(clearDevice)
 afterEach(async () => {
-  await adminLogOut()
+  await adminSignOut()
   vi.unstubAllGlobals()
 })
 
@@ -156,7 +156,7 @@ describe('alerts for new orders', () => {
     await user.click(notification)
     await waitFor(() => expect(notification).toHaveProperty('checked', true))
     expect(push.sent).toEqual([{ path: '/api/push/subscribe', body: { endpoint: ENDPOINT } }])
-    await adminLogOut()
+    await adminSignOut()
     await waitFor(() => expect(push.isSubscribed).toBe(false))
     const body = { endpoint: ENDPOINT, order: '' }
     await waitFor(() => expect(push.sent[1]).toEqual({ path: '/api/push/unsubscribe', body }))

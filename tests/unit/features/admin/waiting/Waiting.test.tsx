@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openProducts } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
 afterEach(async () => {
-  await adminLogOut()
+  await adminSignOut()
   vi.unstubAllGlobals()
 })
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/desk/account.ts'
+import { adminSignOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(clearDevice)
 afterEach(async () => {
-  await adminLogOut()
+  await adminSignOut()
   vi.useRealTimers()
 })
 
