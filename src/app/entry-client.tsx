@@ -32,9 +32,9 @@ async function start(root: HTMLElement) {
     isServed ? undefined : loadShopAfter(data.seq),
   ])
   if (!first && isServed) return
-  const onDemand = pagesOnDemand()
-  const shown = first && served ? servedOnce(first, onDemand[name] ?? first) : first
-  const pages = { ...onDemand, ...(shown && { [name]: shown }) }
+  const lazy = lazyPages()
+  const shown = first && served ? servedOnce(first, lazy[name] ?? first) : first
+  const pages = { ...lazy, ...(shown && { [name]: shown }) }
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -55,7 +55,7 @@ async function start(root: HTMLElement) {
   else begin()
 }
 
-function pagesOnDemand(): Pages {
+function lazyPages(): Pages {
   const entries = Object.entries(pageLoaders).map(([name, load]) => [name, lazyPage(load)])
   return Object.fromEntries(entries) as Pages
 }
