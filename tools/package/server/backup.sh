@@ -1,12 +1,12 @@
 #!/bin/sh
-# Writes one archive with the database and the uploaded files, also while the shop is open, into
-# DARZI_BACKUPS, and removes the oldest beyond DARZI_BACKUPS_KEPT. restore.sh reads it.
+# Writes an archive of the database and the uploaded files to DARZI_BACKUPS and deletes the oldest
+# archives beyond DARZI_BACKUPS_KEPT. The shop may stay open. restore.sh restores the archive.
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 . "$here/lib/house.sh"
 
 kept=${DARZI_BACKUPS_KEPT:-14}
 case $kept in
-  '' | *[!0-9]* | 0) complain "DARZI_BACKUPS_KEPT is \"$kept\", which is not a number from 1." ;;
+  '' | *[!0-9]* | 0) complain "DARZI_BACKUPS_KEPT is \"$kept\", which is not a whole number above 0." ;;
 esac
 find_pocketbase
 [ -f "$data/data.db" ] || complain "There is no shop in $data."
@@ -17,7 +17,7 @@ trap 'rm -rf "$part"' EXIT
 trap 'exit 130' INT TERM HUP
 mkdir "$part"
 
-# The database first: a file that comes after it is of no harm, one that is missing would be.
+# The database comes first: an extra file does no harm, but every file it refers to has to be there.
 output=$(run_pocketbase snapshot "$part/data.db") || true
 say "$output" | grep -q '^snapshot ' || complain "The database was not copied: $output"
 mkdir -p "$part/storage"

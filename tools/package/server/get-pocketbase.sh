@@ -1,9 +1,9 @@
 #!/bin/sh
-# Fetches the official PocketBase of the version this shop is written for and keeps it beside this
-# script, if its SHA-256 is the one in pocketbase.sha256. POCKETBASE_RELEASE_URL names a mirror.
+# Downloads the official PocketBase in the version that this shop needs and puts it beside this script
+# if its SHA-256 matches pocketbase.sha256. POCKETBASE_RELEASE_URL names a mirror.
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 . "$here/lib/house.sh"
-umask 022 # the program may be run by the user of any house
+umask 022 # every shop on this machine runs it under its own user
 
 version=$(cat "$here/pocketbase.version")
 if [ -x "$here/pocketbase" ] && [ "$(version_of "$here/pocketbase")" = "$version" ]; then
@@ -54,6 +54,6 @@ unpack_zip "$part/$asset" "$part"
 [ -f "$part/pocketbase" ] || complain "$asset does not contain pocketbase."
 chmod 755 "$part/pocketbase"
 said=$(version_of "$part/pocketbase" || true)
-[ "$said" = "$version" ] || complain "The program in $asset does not run here (it said \"$said\")."
+[ "$said" = "$version" ] || complain "The program in $asset does not run here (it printed \"$said\")."
 mv "$part/pocketbase" "$here/pocketbase"
 say "PocketBase $version is at $here/pocketbase"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts a backup in the place of the data: an archive of backup.sh, a zip of PocketBase's own backups,
-# or a folder with a data.db in it (from Litestream). The shop must be shut. What was there is kept
-# under another name.
+# Replaces the data with a backup: an archive from backup.sh, a zip from PocketBase's own backups, or a
+# folder that contains a data.db (from Litestream). Stop the shop first. The replaced data is kept under
+# another name.
 # Usage: restore.sh <archive or folder>
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 . "$here/lib/house.sh"
@@ -28,19 +28,19 @@ else
 fi
 [ -f "$data/data.db" ] || complain "$source does not contain data.db. Nothing was changed."
 
-rm -rf "$data"/.*-litestream # what Litestream noted belongs to the other history
+rm -rf "$data"/.*-litestream # Litestream's state belongs to the replaced database
 
-# A database is opened, looked through and brought to this version before it takes the old one's
-# place. The new epoch tells phones that what they count from is another history.
+# Opens, checks and migrates the database before it replaces the old one. The new epoch tells phones
+# that their cursors belong to another history.
 output=$(run_pocketbase epoch) || true
-say "$output" | grep -q '^epoch ' || complain "The backup is not whole; nothing was changed: $output"
+say "$output" | grep -q '^epoch ' || complain "The backup is damaged. Nothing was changed: $output"
 
 if [ -e "$whole" ]; then
   before=$whole.before-$(date -u +%Y%m%d-%H%M%S)
   mv "$whole" "$before"
-  # PocketBase's own backups belong to the house, not to one state of its data.
+  # PocketBase's own backups belong to the shop, not to one state of its data.
   [ ! -d "$before/backups" ] || [ -e "$data/backups" ] || cp -R "$before/backups" "$data/backups"
-  say "What was there is in $before"
+  say "The replaced data is in $before"
 fi
 mv "$data" "$whole"
 say "restored $source"

@@ -1,5 +1,5 @@
-# Makes the data folder at the first start: the schema, the owner's account and the catalogue. It is
-# made under another name and moved when whole, so an interrupted first start is a first start again.
+# Creates the data folder at the first start: the schema, the owner's account and the catalogue. It is
+# created under a temporary name and moved when complete, so an interrupted first start begins again.
 make_first_data() (
   whole=$data
   data=$whole.$$.part
@@ -9,10 +9,10 @@ make_first_data() (
 
   output=$(run_pocketbase migrate up) || true
   [ -f "$data/data.db" ] && ! say "$output" | grep -q -E '^(Error|panic):' ||
-    complain "The database was not made: $output"
+    complain "The database was not created: $output"
 
-  # Without any superuser PocketBase offers its installer at each start. Nobody knows this one's
-  # password; `pocketbase superuser` makes others.
+  # Without any superuser PocketBase offers its installer at each start. This one's password is
+  # discarded; `pocketbase superuser` creates usable ones.
   password=$(od -A n -N 24 -t x1 /dev/urandom | tr -d ' \n')
   output=$(run_pocketbase superuser upsert nobody@house.example "$password") || true
   case $output in
@@ -28,13 +28,13 @@ make_first_data() (
 
   output=$(run_pocketbase owner --reset) || true
   owner=$(say "$output" | sed -n 's/^owner //p')
-  [ -n "$owner" ] || complain "The owner's account was not made: $output"
+  [ -n "$owner" ] || complain "The owner's account was not created: $output"
 
   mkdir -p "$whole"
   for each in "$data"/*; do
     [ "$each" = "$data/data.db" ] || mv "$each" "$whole/"
   done
-  mv "$data/data.db" "$whole/" # last: it says that everything is there
-  say "The shop is made. Owner: $owner"
-  say 'The password is shown this once. A new one: owner.sh'
+  mv "$data/data.db" "$whole/" # last: its presence means that everything is there
+  say "The shop was created. Owner: $owner"
+  say 'The password is shown only this once. owner.sh sets a new one.'
 )

@@ -1,7 +1,7 @@
-# Where a house keeps its things, and PocketBase with all its flags. Read by the scripts beside this
-# folder, which set `here` first. POSIX shell: it runs under dash, ash and bash.
+# Where a shop's data and backups are, and how to run PocketBase. Sourced by the scripts one folder up,
+# which set `here` first. POSIX shell: it runs under dash, ash and bash.
 set -eu
-umask 077 # the data folder holds people's addresses and measures
+umask 077 # the data holds customers' addresses and measurements
 
 data=${DARZI_DATA:-$here/pb_data}
 backups=${DARZI_BACKUPS:-$(dirname -- "$data")/backups}
@@ -15,8 +15,8 @@ complain() {
   exit 1
 }
 
-# Sets `pocketbase`: the one that POCKETBASE_BIN names, the one beside the scripts, or one on the
-# path of the right version; else it is fetched.
+# Sets `pocketbase`: the one in POCKETBASE_BIN, the one beside the scripts, or the right version on the
+# PATH; downloads it otherwise.
 find_pocketbase() {
   wanted=$(cat "$here/pocketbase.version")
   pocketbase=${POCKETBASE_BIN:-}
@@ -32,15 +32,16 @@ find_pocketbase() {
   pocketbase=$here/pocketbase
 }
 
-# The version a PocketBase says it is. It reads the hooks beside itself even for that, so it is
-# pointed at a folder that is not there.
+# The version that a PocketBase reports. It loads the hooks beside itself even for this; naming a missing
+# folder prevents that.
 version_of() {
   "$1" --version --hooksDir="$here/no-hooks" 2>/dev/null | sed -n 's/^.* version v*\([0-9][^ ]*\).*$/\1/p'
 }
 
-# Calls PocketBase with every folder named and its surprises off: a broken hook must stop the server,
-# no schema change may write a migration by itself, and no SQL is printed. Of JavaScript engines it
-# keeps enough for 20 orders at once.
+# Runs a command with PocketBase's flags. All folders are explicit because the defaults depend on where
+# the binary is. A broken hook must stop the server (`hooksWatch` would prevent that), no schema change
+# may write a migration automatically, and no SQL is printed. 40 JavaScript engines are enough for 20
+# simultaneous orders.
 with_flags() {
   export DARZI_PUBLIC_DIR="$here/dist"
   "$@" \
@@ -51,12 +52,12 @@ with_flags() {
     --hooksWatch=false --hooksPool=40 --automigrate=false --dev=false
 }
 
-# Runs one PocketBase command. Its exit code is 0 on most failures: what it prints is what counts.
+# Runs one PocketBase command and prints its output. Check that: the exit code is 0 on most failures.
 run_pocketbase() {
   with_flags "$pocketbase" "$@" </dev/null 2>&1
 }
 
-# Unpacks a zip into a folder with whatever the machine has for that.
+# Unpacks a zip into a folder with the first tool that is installed.
 unpack_zip() {
   if command -v unzip >/dev/null; then unzip -q -o "$1" -d "$2"
   elif command -v python3 >/dev/null; then python3 -m zipfile -e "$1" "$2"
@@ -65,11 +66,11 @@ unpack_zip() {
   fi
 }
 
-# The number of the process that serves the data folder; nothing when none does. A note left by a
-# crash is told by the moment its process began.
+# Prints the id of the process that serves the data folder, or nothing. A lock left by a crash names
+# another start time or boot.
 server_process() {
   [ -r "$data/server.lock" ] || return 0
-  read -r pid began boot <"$data/server.lock" || true # the note ends without a new line
+  read -r pid began boot <"$data/server.lock" || true # the file has no newline at its end
   [ -r "/proc/$pid/stat" ] && [ "$boot" = "$(cat /proc/sys/kernel/random/boot_id)" ] || return 0
   [ "$(sed 's/^.*) //' "/proc/$pid/stat" | cut -d ' ' -f 20)" = "$began" ] && say "$pid"
   return 0
