@@ -1,4 +1,4 @@
-// What every request passes before its own handler.
+// Checks of every request, before its own handler.
 
 /** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)

@@ -1,4 +1,4 @@
-// What the owner may do with mails: send one again, and send or discard those that are held.
+// The owner's actions on mails: send one again, send or discard held ones.
 
 /** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)

@@ -64,7 +64,7 @@ routerAdd(
   handleErrors,
 )
 
-// How many pieces are promised for each day: what phones promise a day from.
+// The workroom's load, in pieces due per day. Phones compute promised days from it.
 
 routerAdd(
   'GET',
@@ -73,7 +73,7 @@ routerAdd(
   $apis.skipSuccessActivityLog(),
 )
 
-// The days that the owner promises, and how many were kept.
+// Promised days: the owner moves them, and sees how many were kept.
 
 routerAdd(
   'POST',

@@ -1,4 +1,4 @@
-// Start, clock, commands and limits: what concerns the whole process.
+// The process as a whole: startup, scheduled jobs, commands and limits.
 
 const server = require(`${__hooks}/built/server.js`)
 
@@ -29,7 +29,7 @@ cronAdd('sessionsPrune', '40 20 * * *', () =>
   require(`${__hooks}/built/server.js`).pruneSessions($app),
 )
 
-// Commands beside PocketBase's own. Each prints its result on one line.
+// Commands in addition to PocketBase's own. Each prints its result on one line.
 
 const owner = new Command({
   use: 'owner [email]',

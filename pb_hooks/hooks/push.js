@@ -1,4 +1,4 @@
-// Web push: which devices want to be woken, and what a woken one shows.
+// Web push: subscriptions of devices, and the texts that a woken device shows.
 
 const server = require(`${__hooks}/built/server.js`)
 /** Handles every error of a write. @type {(e: core.RequestEvent) => void} */

@@ -1,4 +1,4 @@
-// What shoppers send beside orders.
+// What shoppers send besides orders.
 
 /** Handles every error of a write. @type {(e: core.RequestEvent) => void} */
 const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
@@ -25,7 +25,7 @@ routerAdd(
   handleErrors,
 )
 
-// Their own records, merged from several devices.
+// A shopper's own records, merged from several devices.
 
 onRecordCreateRequest(
   (e) => require(`${__hooks}/built/server.js`).createMeasurementSet(e),
