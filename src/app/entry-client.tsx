@@ -70,7 +70,7 @@ function servedOnce(Served: ComponentType, Later: ComponentType): ComponentType 
     const { pathname } = useLocation()
     const [servedAt, setServedAt] = useState(hydrated ? undefined : pathname)
     const isServed = servedAt === pathname
-    // Its content goes with the address, so it is not there on the way back.
+    // Leaving the address discards the served content, so coming back renders `Later`.
     if (servedAt !== undefined && !isServed) setServedAt(undefined)
     return isServed ? <Served /> : <Later />
   }

@@ -55,9 +55,9 @@ function registerWhenIdle(): void {
 const TOUCHES = ['pointerdown', 'keydown']
 
 /**
- * On the first touch, loads what may be needed to respond to it (toasts, notices, the keeping of the
- * focus), so the response needs no network: on a first visit the service worker hasn't cached it
- * yet. The touch is answered first.
+ * On the first touch, loads what may be needed to respond to it (toasts, notices, focus
+ * restoration), so the response needs no network: on a first visit the service worker hasn't cached
+ * it yet. The touch is answered first.
  */
 function preloadOnFirstTouch(): void {
   let latest: Event | undefined
