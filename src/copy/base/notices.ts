@@ -119,7 +119,7 @@ export const successMessages = {
   orderPlacedUnmailed: 'Order placed successfully! Ask us about it in the chat.',
 } as const
 
-/** Follows the toast about an added piece: in which line it is, with others of the same. */
+/** Follows the toast about an added piece that joined a line with others of the same. */
 export function joinedSentence({ quantity, title }: { quantity: number; title: string }): string {
   return `That makes ${quantity} x ${title}, in one line.`
 }

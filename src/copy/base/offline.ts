@@ -11,7 +11,7 @@ export const outboxStates = {
   stale: 'Needs you: saved more than a week ago',
 } as const
 
-/** Of an entry whose account was deleted elsewhere. */
+/** For an entry whose account was deleted elsewhere. */
 export const outboxAccountDeleted = 'Needs you: its account was deleted'
 
 export type OutboxState = keyof typeof outboxStates

@@ -43,7 +43,7 @@ export const priceChanges = {
   title: 'Prices have changed',
   lead: 'Nothing was ordered. Please look at these before you go on.',
   accept: 'Order at the new prices',
-  /** Where pieces are gone. */
+  /** For pieces that are no longer sold. */
   acceptRest: 'Order the rest',
   removeGone: 'Remove what is gone',
   back: 'Back to cart',

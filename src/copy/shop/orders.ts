@@ -24,7 +24,7 @@ export const orderStatuses = {
   cancelled: { label: 'Cancelled', meaning: 'This order was cancelled and nothing will be made.' },
 } as const satisfies Record<OrderStatus, StatusCopy>
 
-/** What is known of an order without an account: the house has it, and nothing since. */
+/** For an order without an account: this device knows only that the house has it. */
 const unfollowed: StatusCopy = {
   label: 'With us',
   meaning:
@@ -68,7 +68,7 @@ export const orders = {
   measurements: (set: string) => `Measurements: ${set}`,
 } as const
 
-/** The status of a record in the outbox, given what the last attempt to send it has met. */
+/** The status of a record in the outbox, with the problem of the last attempt to send it. */
 export function outboxStateText(state: OutboxState, problem?: Problem): string {
   if (problem?.code === 'accountDeleted') return outboxAccountDeleted
   const isAnyGone = problem?.changes?.some(({ now }) => now === undefined)
