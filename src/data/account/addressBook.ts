@@ -49,7 +49,7 @@ export function makeDefaultAddress(id: string): Promise<Result<true>> {
   return changeAddressBook((book, nowMs) => withDefault(book, id, nowMs))
 }
 
-/** Whether there are too many now: two devices may each have added the last one allowed. */
+/** Whether there are too many: two devices may each have added the last one allowed. */
 function isOverfull(next: AddressEntry[], before: AddressEntry[]): boolean {
   const count = savedAddresses(next).length
   return count > MAX_ADDRESSES && count > savedAddresses(before).length

@@ -6,7 +6,7 @@ import { documentReplica } from '#data/desk/replicas/replicas.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 
-/** Every document of the house, readable offline. */
+/** Every issued document, readable offline. */
 export const ownedDocuments = documentReplica
 
 /**

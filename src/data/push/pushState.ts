@@ -1,6 +1,6 @@
 /**
- * Whether this device is subscribed to something, or why it cannot be. `installFirst`: an iPhone or
- * iPad receives pushes only for what is on its home screen.
+ * Whether this device is subscribed, or why it cannot be. `installFirst`: an iPhone or iPad
+ * receives pushes only for apps on its home screen.
  */
 export type PushState = 'on' | 'off' | 'blocked' | 'installFirst' | 'unsupported'
 

@@ -119,7 +119,7 @@ export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): C
   dexie.version(2).stores(SCHEMA_2)
   dexie.version(3).stores(SCHEMA_3)
   dexie.on('versionchange', ({ newVersion }) => {
-    // A deletion announces no version; the next connection finds out what is left.
+    // On a deletion there is no new version: the next connection finds out what is left.
     if (newVersion !== null) reportTrouble('outdated')
   })
   dexie.on('close', onClose)
