@@ -1,4 +1,4 @@
-// What phones send about an account beside its record.
+// What phones send about an account besides its record.
 
 /** PocketBase asks for the old password where a signed-in person sets a new one. */
 export type SentPassword = { password: string; passwordConfirm: string; oldPassword: string }

@@ -70,7 +70,7 @@ export type PriceChange = {
   lost?: Offer
 }
 
-/** What a code needs beside it. */
+/** What comes with a code. */
 export type RefusalData = {
   fields?: RefusedFields
   /** Of `pricesChanged`. */

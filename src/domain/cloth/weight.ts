@@ -1,4 +1,4 @@
-/** From where on a cloth counts as such, in grams per square metre, the lightest first. */
+/** Where each class of weight begins, in grams per square metre, lightest first. */
 const FROM = [
   ['light', 0],
   ['medium', 160],

@@ -50,8 +50,8 @@ export function dueOf<Row extends Owed>(order: Row, history: readonly OrderEvent
 }
 
 /**
- * The day since which money has been due without a break: the ledger is replayed by the order's
- * terms.
+ * The first day of the current unbroken time in which money is due: replays the ledger by the
+ * order's terms.
  */
 function sinceOf(order: Owed, history: readonly OrderEvent[]): string {
   let at: Payable = { ...order, status: 'placed', received: 0, discounted: 0 }

@@ -17,7 +17,7 @@ type Correction = {
   invoice: IssuedDocument
   /** All documents of the order. */
   documents: readonly IssuedDocument[]
-  /** How much is credited, with tax. */
+  /** The credited amount, with tax. */
   paise: Paise
   reason: string
   tax: TaxSettings

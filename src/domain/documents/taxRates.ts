@@ -33,7 +33,7 @@ export function rateFor(rates: readonly TaxRate[], code: string, day: string): T
     .sort((a, b) => b.code.length - a.code.length || (a.from < b.from ? 1 : -1))[0]
 }
 
-/** This many pieces for this much in all, with tax. */
+/** A number of pieces and their total price, with tax. */
 type Priced = { amount: Paise; quantity: number }
 
 /**

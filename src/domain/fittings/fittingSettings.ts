@@ -24,7 +24,7 @@ export type FittingSettings = {
   daysAhead: number
 }
 
-/** The least and the most that the owner may set. */
+/** Limits of what the owner may set. */
 export const FITTING_LIMITS = {
   minutes: { least: 10, most: 240 },
   atOnce: { least: 1, most: 20 },

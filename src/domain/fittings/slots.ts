@@ -116,7 +116,7 @@ function bookableDays({ settings }: Calendar, from: Slot, earliest: Slot): strin
   return Array.from({ length: Math.max(count, 0) }, (_, at) => dateOf(first + at))
 }
 
-/** Reads untrusted data as counts; what is not a count of a slot is left out. */
+/** Parses untrusted data as counts, leaving out whatever is not a count for a slot. */
 export function readTaken(wire: unknown): Taken {
   const taken: Record<string, number> = {}
   for (const [key, count] of Object.entries(isFields(wire) ? wire : {})) {

@@ -15,7 +15,7 @@ export type SentEntry = LedgerEntry & {
   note: string
 } & SentDay
 
-/** Beside an entry: whether more is received than the order costs. */
+/** Sent with an entry: whether it may receive more than the order costs. */
 export type SentOver = { over?: true }
 
 export type EntryReading =

@@ -138,7 +138,10 @@ export function isCancellable({ uncertain, status }: OutboxEntry): boolean {
   return !uncertain && status !== 'sending'
 }
 
-/** Whether it can be given up without a doubt: no attempt may have been stored, or it was refused. */
+/**
+ * Whether the shopper may discard it: it waits for their decision, or certainly has not reached the
+ * server.
+ */
 export function isDroppable(entry: OutboxEntry): boolean {
   return needsShopper(entry) || isCancellable(entry)
 }

@@ -42,7 +42,7 @@ export function sendableEntries(
   })
 }
 
-/** The lanes of what may be sent without asking anybody, each oldest first. */
+/** The entries that need no decision, by lane, each lane oldest first. */
 function lanesOf(entries: readonly OutboxEntry[], signedIn: SignedIn): OutboxEntry[][] {
   const mine = entries.filter(({ owner }) => isMine(owner, signedIn))
   const waiting = mine
@@ -51,7 +51,10 @@ function lanesOf(entries: readonly OutboxEntry[], signedIn: SignedIn): OutboxEnt
   return OUTBOX_KINDS.map((kind) => waiting.filter((entry) => entry.kind === kind))
 }
 
-/** The place in its lane of the first entry that is due, or that those behind it wait for; or -1. */
+/**
+ * The index in its lane of the first entry that is due, or that blocks those behind it; -1 if there
+ * is none.
+ */
 function placeOfNext(lane: readonly OutboxEntry[], due: (entry: OutboxEntry) => boolean): number {
   return lane.findIndex((entry) => due(entry) || !(entry.unexplained > 0 || waitsAlone(entry)))
 }

@@ -29,7 +29,10 @@ export function readPictureHeader(bytes: Bytes): Picture | undefined {
 
 /** Baseline, extended and progressive frames (ITU T.81, table B.1); decoders refuse the others. */
 const JPEG_FRAMES = [0xc0, 0xc1, 0xc2]
-/** Huffman tables, quantization tables, restart interval, comment; beside the application segments. */
+/**
+ * Huffman tables, quantization tables, restart interval, comment. Application segments are allowed
+ * too.
+ */
 const JPEG_SEGMENTS = [0xc4, 0xdb, 0xdd, 0xfe]
 const JPEG_SCAN = 0xda
 

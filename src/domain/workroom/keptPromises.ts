@@ -10,7 +10,7 @@ export const COUNTED_DAYS = 90
 export type FirstPromise = {
   /** The day in the shop, `2026-11-30`. A day that was moved later does not replace it. */
   day: string
-  /** Empty while the workroom has it. */
+  /** Empty until it is ready. */
   readyDay: string
 }
 

@@ -66,7 +66,7 @@ type Asked = {
   work: readonly Work[]
 }
 
-/** Reads untrusted data as a load; what is not a count of pieces for a date is left out. */
+/** Parses untrusted data as a load, leaving out whatever is not a count of pieces for a date. */
 export function readLoad(wire: unknown): Load {
   const load: Record<string, number> = {}
   for (const [date, pieces] of Object.entries(isFields(wire) ? wire : {}))

@@ -19,7 +19,9 @@ export type Workroom = {
   holidays: string[]
   /** Pieces that the workroom finishes on a working day. */
   piecesPerDay: number
-  /** Working days between the workroom's own deadline and the promised day; 0 where shoppers read. */
+  /**
+   * Working days between the workroom's own deadline and the promised day; 0 in what shoppers read.
+   */
   bufferDays: number
 }
 
@@ -73,7 +75,7 @@ function readWeekday(wire: unknown): Parsed<number> {
     : { ok: false, problem: 'not a day of the week' }
 }
 
-/** A date that no calendar has closes no day, so its form is enough. */
+/** Checks only the form: a date that does not exist closes no day. */
 function readDate(wire: unknown): Parsed<string> {
   return typeof wire === 'string' && /^\d{4}-\d\d-\d\d$/.test(wire)
     ? { ok: true, value: wire }
