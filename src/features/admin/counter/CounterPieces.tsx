@@ -53,8 +53,8 @@ type PieceChoiceProps = {
 }
 
 /**
- * What is chosen from the open list is added at once. The keys that walk through the closed one choose
- * a piece with each press, so there Enter or the button adds it.
+ * A choice from the open list is added at once. In the closed list each arrow key changes the
+ * choice, so there Enter or the button adds it.
  */
 function PieceChoice({ products, onAdd }: PieceChoiceProps) {
   const [chosen, setChosen] = useState<OwnedProduct>()

@@ -61,7 +61,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return <li className={styles.card} {...attributes} />
 })
 
-/** Beside the card, so that a tap doesn't render all of the card. */
+/** A component of its own, so that a tap doesn't re-render the whole card. */
 function AddButton({ product, describedBy }: { product: Product; describedBy: string }) {
   const { add } = useCart()
   const [busy, run] = useBusy()

@@ -6,7 +6,7 @@ type MaterialChoiceProps = {
   materials: readonly string[]
   chosen: string | undefined
   onChoose: (material: string) => void
-  /** The choice has the focus: what the next one needs can load. */
+  /** Called when the choice gets the focus, so that the code for another cloth can load. */
   onBegin?: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The link that opens a chat about a piece, beside its address and its words. */
+/** Attributes of the link that opens a chat about a piece, apart from its address. */
 export const ASK = {
   className: 'button',
   'data-look': 'outline',

@@ -22,7 +22,7 @@ export function usePieceChoice(product: Product) {
     materials,
     material,
     chooseMaterial,
-    /** Whether the choice of the material has been reached, and what says so. */
+    /** Whether the shopper has reached the choice of material; `beginChoosing` sets it. */
     isChoosing,
     beginChoosing: () => setChoosing(true),
     sets,

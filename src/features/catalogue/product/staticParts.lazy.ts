@@ -3,7 +3,7 @@ import { ClothStory } from './ClothStory.tsx'
 import { MakingSteps } from './MakingSteps.tsx'
 import { Promises } from './Promises.tsx'
 
-/** The parts of a product's page that a served one has without their script. */
+/** The parts of a product's page that need no script while a served page shows them. */
 export const staticParts = {
   ask: AskLink,
   cloth: ClothStory,

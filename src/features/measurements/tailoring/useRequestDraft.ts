@@ -38,7 +38,7 @@ export function useRequestDraft() {
     }
   }, [])
 
-  /** Later, because the colour counts or not only once the input is rendered. */
+  /** In a later task: whether the colour counts is known only once the input has been rendered. */
   function keep(form: HTMLFormElement) {
     setTimeout(() => {
       const typed = typedIn(form)
