@@ -49,7 +49,7 @@ export function bookFitting(
   return undefined
 }
 
-/** Another device of the customer, or the house, was first. */
+/** Another device of the customer, or the house, has booked this trial already. */
 function askForChange(
   tx: CoreApp,
   order: RecordOf<'orders'>,

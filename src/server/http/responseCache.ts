@@ -28,7 +28,7 @@ const WAIT_MS = 5
 /** In characters, which take one byte each in most pages and three at most: about 32 MB. */
 const MAX_CHARACTERS = 32 * 1024 * 1024
 
-/** What a cached response takes beside its texts, its key included. */
+/** The memory of a cached response in addition to its texts, its key included. */
 const OVERHEAD = 1000
 
 /** Invalidates all cached responses: data that they show has changed. */

@@ -11,7 +11,7 @@ import { actorOf, type Actor } from '#server/sessions/roles.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { orderByToken, sumsOfOrder, termsOf } from './orderRecord.ts'
 
-/** Claims that one order may have: nobody types more references than that by mistake. */
+/** Claims that one order may have: more than anyone types by mistake. */
 const MAX_CLAIMS = 10
 
 const TOO_MANY: Rejection = { status: 429, code: 'tooManyRequests' }

@@ -28,7 +28,7 @@ const MAX_CATEGORY_LENGTH = 60
 export function cachedPage(e: core.RequestEvent): void {
   const path = requestPath(e)
   const name = pageAt(path)
-  // Another order or other parameters than in the canonical address are left to the page itself.
+  // An address with its parameters in another order, or with others, is left to the page itself.
   const search = name === 'Catalogue' ? rawQuery(e) : ''
   const page = acceptsGzip(e)
     ? findCached(e.app, originOf(e) + path + (search && `?${search}`))
@@ -63,7 +63,7 @@ function cataloguePage(e: core.RequestEvent): void {
   const part = narrowingSearch(query)
   const page = pageNumber(e.app, queryParameter(e, 'page'), query)
   if (page > 1) query.page = page
-  // The canonical address, so that a page is cached once whatever else the query says.
+  // Renders the canonical address, so that a page is cached once whatever else the query contains.
   const search = [part, page > 1 ? `page=${page}` : ''].filter(Boolean).join('&')
   sendPage(e, 'Catalogue', search ? `${CATALOGUE}?${search}` : CATALOGUE, query)
 }

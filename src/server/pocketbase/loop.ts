@@ -4,12 +4,12 @@ import { report } from './log.ts'
 /** PocketBase's types hide that the app has a cron. */
 type AppWithCron = CoreApp & { cron?(): cron.Cron }
 
-/** The loop that sends, and when it last said that it does, in Unix milliseconds. */
+/** The loop that sends, and when it last reported, in Unix milliseconds. */
 type Holder = { id: string; at: number }
 
 /**
- * A loop that is silent for longer counts as dead. It speaks before each thing that it sends; of
- * those, a connection that is not answered takes the longest to give up, about two minutes.
+ * A loop that has not reported for longer counts as dead. It reports before each thing that it
+ * sends; of those, an unanswered connection takes longest to time out, about two minutes.
  */
 export const DEAD_AFTER_MS = 10 * 60 * 1000
 

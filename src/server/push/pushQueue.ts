@@ -32,7 +32,7 @@ function queue(tx: CoreApp, whose: string, params: Record<string, string>, push:
   for (const device of devices) if (device) queueFor(tx, device.id, push)
 }
 
-/** Its text is written when it is read, so a push that is still waiting covers both. */
+/** The text is written when the push is read, so one that is still waiting covers both. */
 function queueFor(tx: CoreApp, subscription: string, push: Push): void {
   if (findOne(tx, 'pushes', WAITING, { subscription, ...push })) return
   const nextTry = new DateTime()

@@ -90,7 +90,7 @@ function signingKey(app: CoreApp): string {
   return $security.hs256(TOKEN_TYPE, secret)
 }
 
-/** In any case, as the index of the addresses has it. */
+/** Ignores case, as the index of addresses does. */
 function findSubscriber(app: CoreApp, email: string): RecordOf<'subscribers'> | undefined {
   const sameEmail = $dbx.exp('email = {:email} COLLATE NOCASE', { email })
   return app.findAllRecords('subscribers', sameEmail)[0]
