@@ -66,7 +66,7 @@ export function trackAction(): () => void {
 
 /**
  * Whether an action is running, or a form was sent so recently that its notice may not have been
- * read: the page must not reload by itself now.
+ * read: then the page must not reload automatically.
  */
 export function isActionPending(): boolean {
   return running > 0 || performance.now() - submittedAt < NOTICE_MS
