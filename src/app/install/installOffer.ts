@@ -41,6 +41,7 @@ export async function acceptInstall(): Promise<void> {
   promptEvent = undefined
 }
 
+/** Withdraws the offer; this device does not make it again. */
 export function declineInstall(): void {
   writeCache(LATER_KEY, '1')
   installOffer.set('none')

@@ -10,6 +10,7 @@ export function endedAccount(): string | undefined {
   return readCache(KEY)
 }
 
+/** Records the account; undefined once it no longer matters. */
 export function setEndedAccount(id: string | undefined): void {
   writeCache(KEY, id)
 }

@@ -17,6 +17,7 @@ export async function readSkipped(db: Database): Promise<{ build: string; produc
   return { build: from.textOr('build', ''), products: Object.fromEntries(seqs) }
 }
 
+/** Stores the skipped products with the build that skipped them. */
 export async function writeSkipped(db: Database, products: Skipped): Promise<void> {
   if (Object.keys(products).length === 0) return db.meta.delete(SKIPPED)
   await db.meta.put({ key: SKIPPED, value: { build: appBuild(), products } })

@@ -20,6 +20,7 @@ import { requestPersistence } from '#data/storage/persistence.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
+/** Adds a set under a new id, with its first version. */
 export function addSet(
   name: string,
   values: Measurements,

@@ -19,6 +19,7 @@ export function onFirstLocalData(listener: () => void): void {
   listeners.push(listener)
 }
 
+/** Records that this device has local data, and calls those who wait for it. Idempotent. */
 export function markLocalData(): void {
   usedHere = true
   if (readCache(LOCAL_DATA_KEY) === undefined) writeCache(LOCAL_DATA_KEY, '1')

@@ -17,6 +17,7 @@ export function reportTrouble(kind: StorageTrouble): void {
   trouble.set(kind)
 }
 
+/** Withdraws this problem, unless another one has been reported since. */
 export function clearTrouble(kind: StorageTrouble): void {
   if (trouble.current() === kind) trouble.set(undefined)
 }

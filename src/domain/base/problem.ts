@@ -55,10 +55,12 @@ export type Result<Value, Failure = Problem> =
   | { ok: true; value: Value }
   | { ok: false; problem: Failure }
 
+/** A success as a `Result`. */
 export function done<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value }
 }
 
+/** A failure as a `Result`. */
 export function failed(code: ProblemCode, more: Omit<Problem, 'code'> = {}) {
   return { ok: false, problem: { code, ...more } satisfies Problem } as const
 }

@@ -26,6 +26,7 @@ export function keepUnsavedShop(base: OwnedShop, changes: Partial<Shop>): void {
   void saveDraft(DRAFT, { before, after: { ...before, ...changes } }, ownerId())
 }
 
+/** Forgets the edits, on the device too. */
 export function discardUnsavedShop(): void {
   unsavedShop.set(undefined)
   void clearDraft(DRAFT, ownerId())

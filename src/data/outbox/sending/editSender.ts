@@ -22,10 +22,12 @@ export type EditSender = {
 
 let registered: EditSender | undefined
 
+/** Called when the owner's pages load. */
 export function registerEditSender(next: EditSender): void {
   registered = next
 }
 
+/** Undefined in a shopper's browser. */
 export function editSender(): EditSender | undefined {
   return registered
 }
