@@ -12,7 +12,7 @@ const SETTLING = { interval: 700, timeout: 15_000 }
 
 const shop = shopInBrowser()
 
-test('The looks of today become the references', { timeout: 600_000 }, async () => {
+test('The current looks become the references', { timeout: 600_000 }, async () => {
   rmSync(REFERENCE_FOLDER, { recursive: true, force: true })
   const unchanged: string[] = []
   await takeScreenshots(shop, async ({ name, draw }) => {

@@ -9,7 +9,7 @@ test('PocketBase finds a single hook file, since the order of two is undefined',
   expect(readdirSync(HOOKS).filter((name) => name.endsWith('.pb.js'))).toEqual(['main.pb.js'])
 })
 
-test('It names each part of the hooks', () => {
+test('main.pb.js loads every file of hooks', () => {
   const main = readFileSync(join(HOOKS, 'main.pb.js'), 'utf8')
   const parts = readdirSync(join(HOOKS, 'hooks')).map((name) => name.replace(/\.js$/, ''))
   const named = [...main.matchAll(/\/hooks\/(\w+)\.js/g)].map(([, name]) => name)

@@ -41,7 +41,7 @@ test('A notice is in front of the dialog that caused it', async () => {
   await dialog.getByText('No price was changed. Please try again.').waitFor()
 })
 
-test('Discarding a form leads the focus back to what opened it', async () => {
+test('Discarding a form returns the focus to what opened it', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   await signOwnerIn(page, shop)
   await page.goto('/admin/products')

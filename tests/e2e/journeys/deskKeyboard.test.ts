@@ -40,7 +40,7 @@ test('Escape leaves a question within a form, and any number of them loses nothi
   expect(await name.inputValue()).toBe('Kurta')
 })
 
-test('Leaving the chooser of a file does not leave the form', async () => {
+test('Cancelling the file chooser does not close the form', async () => {
   const page = await openDesk()
   await page.goto('/admin/products#add')
   const file = page.getByLabel('Choose a photo')
@@ -48,7 +48,7 @@ test('Leaving the chooser of a file does not leave the form', async () => {
   expect(await page.getByRole('dialog', { name: 'Add Product' }).count()).toBe(1)
 })
 
-test('The first stop on a page of the desk skips its menu', async () => {
+test('The first tab stop on a page of the desk skips its menu', async () => {
   const page = await openDesk()
   await page.goto('/admin/orders')
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
@@ -58,7 +58,7 @@ test('The first stop on a page of the desk skips its menu', async () => {
   await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
 })
 
-test('The focus stays near what was done with the keyboard', async () => {
+test('After an action by keyboard the focus stays near it', async () => {
   const page = await openDesk()
   await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
   await press(page.getByRole('link', { name: 'Products', exact: true }))

@@ -114,7 +114,7 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
   await page.getByText('₹6,600', { exact: true }).waitFor()
 })
 
-test('an order that is ready is due since that day, and a claim is looked up first', async () => {
+test('an order is due from the day it is ready, and a claimed payment asks to be looked up', async () => {
   const order = await placed('Kavya')
   await record(order.id, { kind: 'payment', paise: 2_149_950, method: 'transfer' })
   for (const status of ['confirmed', 'cutting', 'stitching', 'trial', 'ready']) {

@@ -94,7 +94,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-test('A button that was disabled while it worked has the focus again', async () => {
+test('A button that was disabled while it worked gets the focus back', async () => {
   const { page, watch } = await newOnlineVisitor({ url: shop.url })
   watch.allow(/400/)
   await page.goto('/login')
@@ -108,7 +108,7 @@ test('A button that was disabled while it worked has the focus again', async () 
   await expect.poll(() => hasFocus(signIn)).toBe(true)
 })
 
-test('The focus stays near what was done with the keyboard', async () => {
+test('After an action by keyboard the focus stays near it', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
   await page.goto('/all-collections/white-poplin-shirt')
   await waitForHydration(page)

@@ -221,7 +221,7 @@ test('A form filled in before another tab’s update is not lost', async () => {
   await expect.poll(stored).toMatchObject({ items: [{ name: 'Asha Rao' }] })
 })
 
-test('A version that has waited opens the desk, even when its files are gone', async () => {
+test('A version that had to wait opens the desk even when its files are no longer deployed', async () => {
   const visitor = await arrive('/admin/login')
   const { page } = visitor
   await signOwnerIn(page, shop)

@@ -140,7 +140,7 @@ test('The desk is level, in line and complete, and a product has a low row on a 
   await expect.poll(offScreen).toEqual([])
 })
 
-test('An order of a long name stays in its column, and its number on one line', async () => {
+test('An order with a long customer name stays in its column, with its number on one line', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
   const body = sentOrder({ firstName: 'Venkatanarasimharajuvaripeta', lastName: 'Subramanian' })
   expect((await ask(shop, records('orders'), { method: 'POST', body })).status).toBe(200)

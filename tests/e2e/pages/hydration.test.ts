@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 describe.each(['production', 'development'] as const)('React for %s', (kind) => {
-  test('hydrates every page as it came: no errors, no new nodes, no layout shift', async () => {
+  test('hydrates every page as it was served: no errors, no new nodes, no layout shift', async () => {
     const { page, watch } = await newOnlineVisitor({ url: shops[kind].url })
     watch.allow(/404/) // the browser's own line for the missing documents
     await page.addInitScript(rememberServed)
@@ -101,7 +101,7 @@ test.each([
   ['/all-collections', '<select', 1280],
   ['/all-collections', '<select', 412],
   ['/all-collections', '<option', 412],
-])('%s does not move when what begins with %s is late, %i px wide', async (path, from, width) => {
+])('%s does not move when the HTML from %s on arrives late, %i px wide', async (path, from, width) => {
   const slow = await pageInTwoParts(shops.production.url, path, from)
   onTestFinished(() => slow.stop())
   const viewport = { width, height: 740 }

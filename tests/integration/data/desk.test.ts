@@ -130,7 +130,7 @@ describe('a bulk change made offline', () => {
 })
 
 describe('an edit that waits behind a conflict', () => {
-  it('is sent once the owner has given up the other', async () => {
+  it('is sent once the owner has discarded the other', async () => {
     const desk = await tablet()
     const lines = [suit({ product: 'demoproduct0002', price: 54_999 })]
     const made = await ask(shop, records('orders'), { method: 'POST', body: sentOrder({ lines }) })
@@ -154,8 +154,8 @@ describe('an edit that waits behind a conflict', () => {
   })
 })
 
-describe('an edit that is given up', () => {
-  it('is not said to be unsent once it is sent, or may be', async () => {
+describe('an edit that is discarded', () => {
+  it('is not reported as unsent once it was sent or may have been', async () => {
     const desk = await tablet()
     const lines = [suit({ product: 'demoproduct0002', price: 54_999 })]
     const made = await ask(shop, records('orders'), { method: 'POST', body: sentOrder({ lines }) })

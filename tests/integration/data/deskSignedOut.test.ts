@@ -17,7 +17,7 @@ async function signOutEverywhere(): Promise<void> {
   expect((await ask(shop, path, { method: 'POST', token })).status).toBe(204)
 }
 
-it('a change that waits is kept for the next sign-in, when this one was ended elsewhere', async () => {
+it('a queued edit is kept for the next sign-in when this one was ended elsewhere', async () => {
   const desk = await openOwnerDesk(shop)
   await desk.ownedProducts.pull()
   const products = await valueOf(desk.ownedProducts.rows)
@@ -35,7 +35,7 @@ it('a change that waits is kept for the next sign-in, when this one was ended el
   expect((await ask(shop, records('products', BELT))).body).toMatchObject({ price: 3333 })
 })
 
-it('an order of the counter is never stored as one of a guest', async () => {
+it('a counter order is never stored as a guest’s', async () => {
   const { id, ...order } = sentOrder()
   const body = { ...order, id: newRecordId(), source: 'counter' }
   const answer = await ask(shop, records('orders'), { method: 'POST', body })
@@ -43,7 +43,7 @@ it('an order of the counter is never stored as one of a guest', async () => {
   expect(id).not.toBe('')
 })
 
-it('the copies of what customers ordered leave a tablet whose sign-in was ended elsewhere', async () => {
+it('the replicas of customers’ orders are deleted from a tablet whose sign-in was ended elsewhere', async () => {
   const desk = await openOwnerDesk(shop)
   await ask(shop, records('orders'), { method: 'POST', body: sentOrder() })
   await desk.ownerOrders.pull()

@@ -82,7 +82,7 @@ test('A failed first start leaves no data folder, and without an owner there is 
   expect(owner.output).toContain('There is no shop')
 })
 
-test('A first start with invalid settings names each in a line of its own and makes nothing', async () => {
+test('A first start with invalid settings names each in a line of its own and creates nothing', async () => {
   const shop = unpacked()
   const env = { DARZI_SMTP_PORT: 'abc', DARZI_URL: 'http://x', DARZI_OWNER_EMAIL: 'owner@' }
   const binary = await pocketBaseBinary()

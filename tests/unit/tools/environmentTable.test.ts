@@ -14,7 +14,7 @@ function textsBelow(path: string): string[] {
     .flatMap((entry) => textsBelow(join(path, entry.name)))
 }
 
-test('The table of environment variables lists what the code reads, each once, and nothing else', () => {
+test('The table of environment variables lists each variable that the code reads once, and nothing else', () => {
   const used = SOURCES.flatMap((path) => textsBelow(join(PROJECT, path))).flatMap(
     (text) => text.match(VARIABLE) ?? [],
   )

@@ -120,7 +120,7 @@ it('its pieces return to the cart of the person who holds the phone, beside thos
   ).toEqual([])
 })
 
-it('an order that is being sent at that moment asks once the attempt is over', async () => {
+it('an order that is being sent at that moment asks after the attempt', async () => {
   const { shopper, order, ...page } = await saveOrder()
   let attemptEnds = () => {}
   const attempt = new Promise<void>((resolve) => (attemptEnds = resolve))

@@ -128,7 +128,7 @@ describe('products deleted together', () => {
     expect((await ask(shop, records('products', 'demoproduct0011'))).status).toBe(200)
   })
 
-  it('all stay when one was edited meanwhile, or when another than the owner asks', async () => {
+  it('all stay when one was edited meanwhile, or when anyone but the owner asks', async () => {
     const base = Number((await productOf('demoproduct0012'))['rev'])
     const other = { id: 'demoproduct0012', base, fields: { deleted: true } }
     const stale = { id: 'demoproduct0011', base: 1, fields: { deleted: true } }
@@ -177,7 +177,7 @@ describe("the mark that the owner's first password is changed", () => {
     token = (await signInOwner(shop)).token
   })
 
-  it('is not for others to see', async () => {
+  it('is hidden from others', async () => {
     const owner = await signInOwner(shop)
     const shopper = await newShopper(shop)
     expect((await ask(shop, records('admins', owner.id), { token: shopper.token })).status).toBe(
@@ -209,7 +209,7 @@ describe("an order's dates", () => {
     expect([status, body['code']]).toEqual([409, 'newerVersion'])
   })
 
-  it('accept no other text', async () => {
+  it('refuse a text that is not a date', async () => {
     const { id, rev } = await order()
     expect((await setDates(id, { rev, trialDate: 'soon', dueDate: '' })).status).toBe(400)
   })

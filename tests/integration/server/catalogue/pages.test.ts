@@ -254,7 +254,7 @@ describe('a public page', () => {
     expect(islandOf(text)['product']).not.toHaveProperty('detail')
   })
 
-  it('is the shell when it cannot be made, and the log says so', async () => {
+  it('is the shell when it cannot be rendered, and the log says so', async () => {
     const { slug } = await add()
     await store("UPDATE counters SET name = 'lost' WHERE name = 'epoch'")
     const { status, text } = await get(`/all-collections/${slug}`)

@@ -103,7 +103,7 @@ describe('an edit of a product', () => {
     expect((await edit(body.id, { price: 9 })).body).toMatchObject({ price: 9, rev: 2 })
   })
 
-  it('gives a piece a price: 0 is refused by name, also for many at once', async () => {
+  it('never makes a piece free: a price of 0 is refused and named, also in a bulk edit', async () => {
     const body = piece()
     const refused = { code: 'productSaveFailed', data: { fields: { price: 'priceInvalid' } } }
     expect((await add(piece({ price: 0 }))).body).toMatchObject(refused)

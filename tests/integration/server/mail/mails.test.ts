@@ -126,7 +126,7 @@ describe('a failing mail server', () => {
     await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
   })
 
-  it('has a try counted, and the next one put off, before it is asked', async () => {
+  it('has each try counted and the next one scheduled before it is contacted', async () => {
     sink.behave('hang')
     const { body } = await send('orders', sentOrder())
     const first = async () => (await box(String(body['id'])))[0]

@@ -107,7 +107,7 @@ describe('an invoice', () => {
     expect(invoice.content.lines.every(({ igst }) => igst > 0)).toBe(true)
   })
 
-  it('is about what is to be paid after the discounts', async () => {
+  it('charges what is to be paid after the discounts', async () => {
     const { id, total, category } = await placed()
     await saveRegular(category)
     const body = { id: newRecordId(), order: id, kind: 'discount', paise: 12_345, note: 'Late' }
@@ -122,7 +122,7 @@ describe('an invoice', () => {
     expect((await issue(newRecordId())).status).toBe(404)
   })
 
-  it('is not issued twice, and asked again with the same id it is the same', async () => {
+  it('is not issued twice; a repeated request with the same id returns the same one', async () => {
     const { id, category } = await placed()
     await saveRegular(category)
     const request = { id: newRecordId() }
@@ -162,7 +162,7 @@ describe('an invoice', () => {
     expect((await issue(id)).status).toBe(409)
   })
 
-  it('is not guessed without a code, a place or a right GSTIN', async () => {
+  it('is refused without a code, a place or a valid GSTIN', async () => {
     const { id, category } = await placed()
     await saveRegular('Something else')
     expect(await issue(id)).toMatchObject({ status: 409, body: { code: 'rateMissing' } })
@@ -282,7 +282,7 @@ describe('a receipt voucher', () => {
 })
 
 describe('what documents are composed with', () => {
-  it('is refused with a wrong GSTIN or an impossible rate', async () => {
+  it('are refused with an invalid GSTIN or an impossible rate', async () => {
     const wrong = settings({ gstin: '27AAPFU0939F1ZA' })
     expect(await saveTax(wrong)).toMatchObject({
       status: 400,
@@ -299,7 +299,7 @@ describe('what documents are composed with', () => {
       expect((await saveTax(settings({ rates: [{ ...rate, ...more }] }))).status).toBe(400)
   })
 
-  it('is the owner’s to read and to change', async () => {
+  it('are readable and changeable by the owner only', async () => {
     await saveRegular('Suits')
     expect((await saveTax(settings(), shopper)).status).toBeGreaterThanOrEqual(400)
     const read = async (token: string) => (await ask(shop, SHOP_PATH, { token })).body['tax']

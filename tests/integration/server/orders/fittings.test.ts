@@ -243,7 +243,7 @@ describe('what the owner sets', () => {
     expect((await set(newRecordId(), { ...sent, date: 'soon', base: 0 })).status).toBe(400)
   })
 
-  it('settings from which no slot follows are refused', async () => {
+  it('settings that yield no slot are refused', async () => {
     expect((await settings({ ...SETTINGS, atOnce: 0 })).status).toBe(400)
     expect((await settings({ ...SETTINGS, hours: 'always' })).status).toBe(400)
   })

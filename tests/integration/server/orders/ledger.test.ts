@@ -204,7 +204,7 @@ describe('the terms of payment', () => {
     expect((await orderNow(later.id))['terms']).toEqual(payment.terms)
   })
 
-  it('are refused when no amount follows from them, as is an invalid UPI id', async () => {
+  it('are refused when they yield no amount, as is an invalid UPI id', async () => {
     const terms = { kind: 'advance', percent: 130 }
     expect(await saveTerms({ terms, upiId: '' })).toMatchObject({
       status: 400,

@@ -59,7 +59,7 @@ describe('an offer for the first order', () => {
     expect((await place(shopper, { discount })).body).toMatchObject({ total: 38_699 })
   })
 
-  it('is no offer for a guest, who is asked before paying the full price', async () => {
+  it('is not given to a guest, who is asked before paying the full price', async () => {
     expect((await place(undefined, { discount: { offer: FIRST, rupees: 4300 } })).status).toBe(409)
     const { body } = await place(undefined, {})
     expect(body).toMatchObject({ total: 42_999 })

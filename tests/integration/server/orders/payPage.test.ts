@@ -67,7 +67,7 @@ describe('the payment page of an order', () => {
     expect((await page(token)).body).toMatchObject({ paise: 0 })
   })
 
-  it('is found by nothing but its address', async () => {
+  it('is found only by its address', async () => {
     const { id, token } = await placed()
     const wrong = [id, '', 'a'.repeat(32), token.slice(1), token.toUpperCase(), `${token}'`, '%25']
     for (const other of wrong) expect((await page(other)).status, other).toBe(404)
@@ -142,7 +142,7 @@ describe('a claim that it is paid', () => {
     },
   )
 
-  it('is stored once, and not without end', async () => {
+  it('is stored once, and only so many are taken for an order', async () => {
     const { id, token } = await placed()
     await Promise.all([1, 2, 3].map(() => claim(token, REFERENCE)))
     const answers = []

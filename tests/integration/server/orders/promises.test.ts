@@ -68,7 +68,7 @@ describe('the settings of the workroom', () => {
     }
   })
 
-  it('cannot be guessed at by a search either', async () => {
+  it('cannot be inferred by filtering either', async () => {
     const shopper = await newShopper(shop)
     const wanted = encodeURIComponent(`workroom.bufferDays = ${WORKROOM.bufferDays}`)
     for (const question of [`filter=${wanted}`, 'sort=workroom.bufferDays']) {

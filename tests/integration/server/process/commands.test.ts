@@ -55,7 +55,7 @@ describe('the owner command', () => {
     expect(await canSignIn('third@example.com', password)).toBe(true)
   })
 
-  it('makes the password a first one again', async () => {
+  it('marks the password as an initial one again', async () => {
     const person = 'fourth@example.com'
     const identify = async (password: string) => {
       const path = '/api/collections/admins/auth-with-password'

@@ -188,7 +188,7 @@ describe('a push to the desk', () => {
 })
 
 describe('a push service', () => {
-  it('that fails is asked again, and one that answers 410 has the subscription removed', async () => {
+  it('that fails is retried, and one that answers 410 ends the subscription', async () => {
     const order = await placed()
     const endpoint = await follow(order)
     pushed.service.answerNext(deviceOf(endpoint), { status: 503 }, { status: 410 })
@@ -202,7 +202,7 @@ describe('a push service', () => {
     expect(answersTo(endpoint)).toEqual([503, 410])
   })
 
-  it('that asks to be left alone is, by every push', async () => {
+  it('that asks to wait gets no push at all until then', async () => {
     const order = await placed()
     const other = await placed()
     const endpoint = await follow(order)

@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(await followers(order)).toEqual([])
   })
 
-  it('that has come to its end is not followed', async () => {
+  it('that is finished is not followed', async () => {
     const asha = await newShopper(shop)
     const { order } = await placed(asha)
     const cancel = { method: 'PATCH', token: asha.token, body: { status: 'cancelled' } } as const

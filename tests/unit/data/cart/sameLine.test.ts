@@ -61,7 +61,7 @@ describe('a piece added twice', () => {
     expect(tab.cartCount.current()).toBe(1)
   })
 
-  test('is a new line once its line would hold more than 99', async () => {
+  test('starts another line once its line would hold more than 99', async () => {
     const tab = await openTab()
     await added(tab, { quantity: 98 })
     expect(await added(tab, { quantity: 2 })).toMatchObject({ quantity: 2, isJoined: false })

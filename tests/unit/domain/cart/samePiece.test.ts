@@ -55,17 +55,17 @@ describe('a line is another piece', () => {
 })
 
 describe('pieces join', () => {
-  test('the first line of the same piece', () => {
+  test('with the first line of the same piece', () => {
     const lines = [other({ id: 'a', material: 'Linen' }), other({ id: 'b' }), other({ id: 'c' })]
     expect(lineToJoin(lines, LINE)?.id).toBe('b')
     expect(joined(other({ quantity: 2 }), LINE)).toMatchObject({ id: 'line2', quantity: 3 })
   })
 
-  test('not themselves', () => {
+  test('never a line with itself', () => {
     expect(lineToJoin([LINE], LINE)).toBeUndefined()
   })
 
-  test('a line up to 99 pieces, else the next one that has room', () => {
+  test('with a line of up to 99 pieces, else with the next one that has room', () => {
     expect(lineToJoin([other({ quantity: 98 })], LINE)?.quantity).toBe(98)
     const lines = [other({ id: 'full', quantity: 99 }), other({ id: 'rest', quantity: 1 })]
     expect(lineToJoin(lines, LINE)?.id).toBe('rest')

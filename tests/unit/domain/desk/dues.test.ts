@@ -52,7 +52,7 @@ it('Dues are what the terms ask for now, a claim first, then those that wait lon
   ])
 })
 
-it('What is returned is due from that day; an order is placed in the time zone of the shop', () => {
+it('A refunded amount is due again from the day of the refund; days are in the shop’s time zone', () => {
   const order = { ...ORDER, id: 'a', terms: half, created: '2026-11-01T20:00:00Z', received: 4000 }
   const paid = moved('payment', 5000, ['a', '2026-11-02'])
   const returned = moved('refund', 1000, ['a', '2026-11-10'])
@@ -60,7 +60,7 @@ it('What is returned is due from that day; an order is placed in the time zone o
   expect(dueOf({ ...order, received: 0 }, [])).toMatchObject({ paise: 5000, since: '2026-11-02' })
 })
 
-it('No day is named where the history of the order is not on this device', () => {
+it('No day is named when the order’s history is not on this device', () => {
   const order = { ...ORDER, id: 'a', terms: half, created: '2026-11-01', status: 'ready' }
   expect(dueOf(order, [])).toMatchObject({ paise: 10_000, since: '' })
 })

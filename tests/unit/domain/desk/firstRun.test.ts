@@ -48,7 +48,7 @@ test('A demo product that was deleted and restored is the demo product again', (
   expect(names([{ ...back, draft: true }], shipped)).toEqual([[], [], ['01']])
 })
 
-test('A new house has done nothing, and a ready one everything', () => {
+test('A new house has no step done, and a finished one all of them', () => {
   expect(steps({})).toEqual([])
   const shop = {
     ...DEFAULT_SHOP,
@@ -60,11 +60,11 @@ test('A new house has done nothing, and a ready one everything', () => {
   expect(steps({ shop, products: [own], passwordChanged: true })).toEqual(all)
 })
 
-test('The shipped number in another spelling is still the shipped one', () => {
+test('The demo’s phone number in another spelling still counts as the demo’s', () => {
   const shop = { ...DEFAULT_SHOP, name: ` ${DEFAULT_SHOP.name} `, whatsappNumber: '05550001420' }
   expect(steps({ shop })).toEqual([])
 })
 
-test('A deleted piece of one’s own counts as none', () => {
+test('A deleted product of the owner’s own does not count', () => {
   expect(steps({ products: [OWNED_SUIT, { ...own, deleted: true }] })).toEqual([])
 })

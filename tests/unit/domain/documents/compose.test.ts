@@ -158,7 +158,7 @@ describe('an invoice', () => {
     expect(content.sentences).toEqual(['Tax is not payable on reverse charge.', 'E. & O. E.'])
   })
 
-  it('shows no tax of a house without a registration or with a composition', () => {
+  it('shows no tax for a house without a registration or under the composition scheme', () => {
     for (const registration of ['none', 'composition'] as const) {
       const content = composed([line(2700)], 0, '', { ...TAX, registration })
       expect(content.lines[0]).toMatchObject({ amount: 270_000, taxable: 270_000, percent: 0 })
@@ -166,7 +166,7 @@ describe('an invoice', () => {
     }
   })
 
-  it('is not guessed: a price that fits neither rate, no rate, no place, a wrong GSTIN', () => {
+  it('is refused rather than guessed: a price that fits neither rate, no rate, no place, an invalid GSTIN', () => {
     const wish = { place: HOME, buyerGstin: '', percent: 0 }
     const other = { ...line(2700), category: 'Shoes' }
     const refusal = (lines: OrderLine[], more: Partial<typeof wish> = {}) => {

@@ -12,7 +12,7 @@ describe('a GSTIN', () => {
     for (const other of others) expect(isGstin(gstin.slice(0, -1) + other)).toBe(false)
   })
 
-  it('shows two swapped characters', () => {
+  it('reveals two swapped characters', () => {
     expect(isGstin('27AAPFU9039F1ZV')).toBe(false)
     expect(isGstin('72AAPFU0939F1ZV')).toBe(false)
   })

@@ -20,7 +20,7 @@ describe('the rate of apparel', () => {
     expect(percentOf(rate, { amount: amount * 3, quantity: 3 })).toBe(percent)
   })
 
-  it('fits the value that it leaves, or there is none', () => {
+  it('fits the taxable value that it leaves, or is undefined', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (amount) => {
         const percent = percentOf(rate, { amount, quantity: 1 })
@@ -31,7 +31,7 @@ describe('the rate of apparel', () => {
     )
   })
 
-  it('knows the prices that fit none', () => {
+  it('knows the prices that fit neither rate', () => {
     expect(gapOf(rate)).toEqual({ over: 262_500, upTo: 295_000 })
   })
 })
@@ -41,7 +41,7 @@ describe('which rate holds', () => {
   const suits = { code: '6203', from: '2026-04-01', limit: 0, percent: 12, above: 12 }
   const rates = [suits, older, ...APPAREL_RATES]
 
-  it('is the latest that has begun, for the code that says the most', () => {
+  it('is the latest one in force, for the most specific code', () => {
     expect(rateFor(rates, '6103', DAY)).toBe(rate)
     expect(rateFor(rates, '6103', '2025-09-21')).toBe(older)
     expect(rateFor(rates, '6103', '2025-09-22')).toBe(rate)
@@ -49,7 +49,7 @@ describe('which rate holds', () => {
     expect(rateFor(rates, '6203', '2026-03-31')).toMatchObject({ code: '62', above: 18 })
   })
 
-  it('is none for other goods, for stitching alone and for a category without a code', () => {
+  it('is undefined for other goods, for stitching alone and for a category without a code', () => {
     for (const code of ['9988', '64', '', '6'])
       expect(rateFor(APPAREL_RATES, code, DAY)).toBeUndefined()
     expect(rateFor(APPAREL_RATES, '6203', '2025-01-01')).toBeUndefined()

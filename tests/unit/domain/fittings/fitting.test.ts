@@ -22,7 +22,7 @@ const FIRST: Fitting = {
   rev: 1,
 }
 
-it('the customer confirms what the house proposed, and takes nothing back that is over', () => {
+it('the customer confirms what the house proposed, and cannot change a fitting that is over', () => {
   expect(mayAnswer('proposed', 'confirmed')).toBe(true)
   expect(mayAnswer('confirmed', 'changeAsked')).toBe(true)
   expect(mayAnswer('changeAsked', 'confirmed')).toBe(true)

@@ -110,7 +110,7 @@ describe('whatever the settings are', () => {
     )
   })
 
-  it('the next best is the first free slot from the wish on', () => {
+  it('the alternative is the first free slot from the wish on', () => {
     fc.assert(
       fc.property(anyCalendar, anySlot, (any, wish) => {
         const found = nextFreeSlot(any, wish, { date: MONDAY, time: '00:00' })
@@ -147,7 +147,7 @@ describe('whatever the settings are', () => {
   })
 })
 
-it('settings from which no slot follows are refused as a whole', () => {
+it('settings that yield no slot are refused as a whole', () => {
   const faults = [
     { minutes: 5 },
     { minutes: 30.5 },

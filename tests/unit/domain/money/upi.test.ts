@@ -46,7 +46,7 @@ describe('a UPI id', () => {
       expect(isUpiId(wrong), wrong).toBe(false)
   })
 
-  it('is part of the settings, with terms that an amount follows from', () => {
+  it('is part of the settings, with terms that yield an amount', () => {
     const terms = { kind: 'advance', percent: 30 }
     expect(readPaymentSettings({ terms, upiId: 'asha@upi' })).toMatchObject({ ok: true })
     expect(readPaymentSettings({ terms: { kind: 'delivery' } })).toMatchObject({ ok: true })

@@ -63,7 +63,7 @@ const LINE: CartRow = {
 }
 const GONE = { product: 'demoproduct0001', name: 'Navy Twill Suit', was: 42_999 }
 
-it('an order of which nothing is offered any more cannot be sent, but changed in the cart', async () => {
+it('an order none of whose pieces is offered any more cannot be sent, but goes back to the cart', async () => {
   const problem = { code: 'pricesChanged' as const, changes: [GONE] }
   await inDatabase((db) =>
     db.outbox.put(waitingRow({ status: 'pricesChanged', problem, lines: [LINE] })),

@@ -90,7 +90,7 @@ describe('a CSV import', () => {
     expect(sentTo(api, 'POST', /products/)).toEqual([])
   })
 
-  it('lets go of the file when another is to be chosen, which has the same name once corrected', async () => {
+  it('lets the same file be chosen again once it is corrected', async () => {
     const { user } = await open()
     await chooseFile(user, 'name,price\nStole,abc\n')
     const file = dialog().getByLabelText<HTMLInputElement>('Choose a CSV file')

@@ -56,7 +56,7 @@ it('keeps what was typed for a later visit', async () => {
   await waitFor(() => expect(screen.getAllByDisplayValue(WISH)).toHaveLength(2))
 })
 
-it('names a measurement that it does not ask for, where what was typed for it cannot be read', async () => {
+it('shows a measurement that it does not ask for if an unreadable value was typed for it elsewhere', async () => {
   const set = await addSet('Me', { chest: 41 * MILLIMETRES_PER_INCH })
   if (!set.ok) throw new Error(set.problem.code)
   const typed = { outseam: { text: 'forty' } }

@@ -13,7 +13,7 @@ describe('an endpoint', () => {
       'https://wns2-par02p.notify.windows.com/w/?token=BQYAAA%2b%3d',
       'https://wns2-par02p.notify.windows.com',
     ],
-  ])('of a known push service is taken: %s', (endpoint, origin) => {
+  ])('of a known push service is accepted: %s', (endpoint, origin) => {
     expect(pushOrigin(endpoint, '')).toBe(origin)
   })
 
@@ -37,11 +37,11 @@ describe('an endpoint', () => {
     'ftp://web.push.apple.com/x',
     `https://web.push.apple.com/${'x'.repeat(1000)}`,
     '',
-  ])('anywhere else is not: %j', (endpoint) => {
+  ])('of anything else is refused: %j', (endpoint) => {
     expect(pushOrigin(endpoint, '')).toBeUndefined()
   })
 
-  test('of one more origin is taken where the environment names it, and exactly that', () => {
+  test('of another origin is accepted only if the environment names exactly that origin', () => {
     const allowed = 'http://127.0.0.1:9000'
     expect(pushOrigin('http://127.0.0.1:9000/a', allowed)).toBe(allowed)
     for (const other of [

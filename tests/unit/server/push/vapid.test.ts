@@ -18,7 +18,7 @@ describe('base64url', () => {
 })
 
 describe('keys and signatures on P-256', () => {
-  test('are what Node takes for a signature of the same key', () => {
+  test('pass Node’s verification with the same key', () => {
     const point = Buffer.from(publicKeyOf(KEY), 'hex')
     expect(point).toHaveLength(65)
     const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
@@ -33,7 +33,7 @@ describe('keys and signatures on P-256', () => {
     expect(verify('sha256', Buffer.from('another'), given, signature)).toBe(false)
   })
 
-  test('begin with a key that is neither zero nor beyond the order of the curve', () => {
+  test('need a private key that is neither zero nor beyond the order of the curve', () => {
     expect(isPrivateKey(KEY)).toBe(true)
     const before = (BigInt(`0x${ORDER}`) - 1n).toString(16)
     expect(isPrivateKey(before)).toBe(true)

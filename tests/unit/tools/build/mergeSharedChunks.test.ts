@@ -52,7 +52,7 @@ describe('a module is bundled', () => {
     expect([fileOf('quantity'), fileOf('cart')]).toEqual([null, null])
   })
 
-  test('wherever the build puts it, if no page of these needs it', () => {
+  test('wherever the bundler puts it, if none of these pages needs it', () => {
     expect(fileOf('dexie')).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ it.each([
   expect(place()).toBe('/opennull')
 })
 
-it('does nothing more where the click was answered', () => {
+it('does nothing if the click was already handled', () => {
   fireEvent.click(show({ to: '/next', onClick: (event) => event.preventDefault() }))
   expect(place()).toBe('/opennull')
 })

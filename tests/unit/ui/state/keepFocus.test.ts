@@ -31,7 +31,7 @@ function setDisabled(button: HTMLButtonElement, isDisabled: boolean) {
 /** The observer of the page has seen what changed. */
 const seen = () => new Promise((resolve) => setTimeout(resolve))
 
-it('A button that was disabled while it worked has the focus again', async () => {
+it('A button that was disabled while it worked gets the focus back', async () => {
   const button = part<HTMLButtonElement>('button')
   button.focus()
   setDisabled(button, true)
@@ -41,7 +41,7 @@ it('A button that was disabled while it worked has the focus again', async () =>
   expect(document.activeElement).toBe(button)
 })
 
-it('Where the focused element is gone, the nearest part around it has the focus', async () => {
+it('When the focused element is removed, the nearest part around it gets the focus', async () => {
   const entry = part('li')
   part<HTMLButtonElement>('button').focus()
   part('button').remove()
@@ -64,7 +64,7 @@ it('A focus that was given up does not come back, whatever changes on the page',
 it.each([
   ['is still disabled', true],
   ['works again', false],
-])('A button that was pressed before the focus was kept has it again: it %s', async (_, isBusy) => {
+])('A button that was pressed before focus tracking began gets the focus back: it %s', async (_, isBusy) => {
   stop()
   const button = part<HTMLButtonElement>('button')
   let press: Event | undefined

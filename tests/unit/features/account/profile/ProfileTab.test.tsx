@@ -97,7 +97,7 @@ describe('the e-mail address', () => {
     await user.click(button('Send confirmation link'))
   }
 
-  it('changes by a link to the new one, which is said to be on its way', async () => {
+  it('changes by a mailed link, and the page says that it is on its way', async () => {
     const { asked } = fakeAccountApi()
     await change()
     expect(await screen.findByText(/^If new@example.com can be used, a link/)).toBeTruthy()

@@ -50,7 +50,7 @@ function sentLines({ api }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('an order at the counter', () => {
-  it('that is picked up gets the place of the shop, with its state', async () => {
+  it('that is picked up gets the shop’s address, with its state', async () => {
     const { user } = await open()
     await fillCustomer(user)
     const typed = ['City', 'State', 'PIN code'].map((name) => screen.getByLabelText(name))
@@ -106,7 +106,7 @@ describe('an order at the counter', () => {
     await expect.poll(() => sentLines(desk)).toMatchObject([[{ discount: { rupees: 4300 } }]])
   })
 
-  it('is for as many pieces as are typed in place of the one', async () => {
+  it('takes the quantity that is typed in place of the initial one', async () => {
     const desk = await open()
     const { user } = desk
     await fillCustomer(user)
@@ -210,7 +210,7 @@ describe('an order that is being entered at the counter', () => {
       .toMatchObject([[{ price: 45_999, measurements: { values: { chest: 1041.4 } } }]])
   })
 
-  it('is gone once it is placed, or given up', async () => {
+  it('is gone once it is placed or discarded', async () => {
     const { user } = await open()
     await fillCustomer(user)
     await place(user)

@@ -87,7 +87,7 @@ it('a fitting in the week moves by the arrow keys, keeps the focus, and warns wh
   )
 })
 
-it('a fitting that was moved and is done needs no word to the customer', async () => {
+it('a fitting that was moved and then marked as done offers no message to the customer', async () => {
   const { user } = open(`/admin/fittings?week=${MONDAY}`)
   const move = await screen.findByRole('button', { name: /^Move: First trial/ })
   move.focus()
@@ -98,7 +98,7 @@ it('a fitting that was moved and is done needs no word to the customer', async (
   await waitFor(() => expect(screen.queryByText(/Please tell the customer/)).toBeNull())
 })
 
-it('one at home is at the home of the customer, as the desk sees it', async () => {
+it('a fitting at home is called “at the customer’s home” on the desk', async () => {
   const { user } = open(`/admin/fittings?week=${MONDAY}`, [{ ...FITTING, place: 'home' }])
   expect(await screen.findByText(/First trial, at the customer's home/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Move: First trial/ }))
@@ -139,7 +139,7 @@ it('the Move button opens a dialog, in which it is moved, done or cancelled', as
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
 })
 
-it('one is booked for an order from its page, and the customer informed', async () => {
+it('a fitting is booked from its order’s page, and the customer can be informed', async () => {
   const { api, user } = open(`/admin/orders/${ORDER.id}`, [])
   const section = within(await screen.findByRole('region', { name: 'Fittings' }))
   await user.click(await section.findByRole('button', { name: 'Book a fitting' }))

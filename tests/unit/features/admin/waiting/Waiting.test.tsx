@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('gives up an edit by the words of its button, not by those that delete a product', async () => {
+it('asks about discarding an edit, not about deleting the product', async () => {
   const { user } = openProducts()
   const remove = await screen.findByRole('button', { name: 'Delete Leather Belt' })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

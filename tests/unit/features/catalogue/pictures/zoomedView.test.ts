@@ -30,7 +30,7 @@ describe('Panning', () => {
     expect(moved(near, { x: 1000, y: -1000 }, BOX)).toEqual({ scale: 2, x: 150, y: -100 })
   })
 
-  test('does nothing to a picture that fits', () => {
+  test('does not move a picture that fits', () => {
     expect(moved(WHOLE, { x: 50, y: 50 }, BOX)).toEqual(WHOLE)
   })
 })

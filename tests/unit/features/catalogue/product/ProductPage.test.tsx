@@ -94,7 +94,7 @@ describe('a product’s own address', () => {
     expect(screen.getByText(/^What pieces of this kind cost here/)).toBeTruthy()
   })
 
-  it('claims no making and no fit for what is not cut to measurements', () => {
+  it('says nothing of making or fit for a piece that is not cut to measurements', () => {
     show('enamel-cufflinks')
     expect(headings()).toEqual(['The cloth', 'Details', 'In the price'])
   })
@@ -278,7 +278,7 @@ describe('the cloth', () => {
     expect(screen.getByText('Garment bag')).toBeTruthy()
   })
 
-  it('of an older record says nothing of it', () => {
+  it('of an older record is left out', () => {
     const unknown = { mill: undefined, weave: undefined, weight: undefined, included: undefined }
     show('saddle-leather-belt', belt(unknown))
     for (const label of ['Weave', 'Weight', 'From', 'What is included'])

@@ -590,7 +590,7 @@ describe('the addresses of an account at the checkout', () => {
     expect(field('City')).toHaveProperty('value', 'Goa')
   })
 
-  it('take in the address of an order, once', async () => {
+  it('save the address of an order, once', async () => {
     fakeOrdersApi({ kind: 'stored' })
     const user = show()
     await fillIn(user)
@@ -600,7 +600,7 @@ describe('the addresses of an account at the checkout', () => {
     await waitFor(async () => expect(await keptCities()).toEqual(['Mumbai']))
   })
 
-  it('do not take it in when the shopper says so', async () => {
+  it('do not save it when the shopper declines', async () => {
     fakeOrdersApi({ kind: 'stored' })
     const user = show()
     await fillIn(user)
@@ -610,7 +610,7 @@ describe('the addresses of an account at the checkout', () => {
     expect(await keptCities()).toEqual([])
   })
 
-  it('do not take in again, unasked, the address of the last order', async () => {
+  it('do not save the last order’s address again unless asked', async () => {
     await saveDraft('checkout', { ...SHIPPING, remembered: 'yes' })
     show()
     expect((await ticked()).checked).toBe(false)

@@ -148,7 +148,7 @@ describe('the day by which an order is needed', () => {
     expect(await screen.findByText('That day is over.')).toBeTruthy()
   })
 
-  it('may be missed all the same: the order carries it, and the day that was shown', async () => {
+  it('does not prevent the order, which carries it and the day that was shown', async () => {
     const { sent } = serve()
     const user = show('/checkout')
     await screen.findByText(sentence(promised(BUSY)))
