@@ -4,7 +4,7 @@ import { median } from './measure/figures.mjs'
 
 const TABLET = { width: 1024, height: 768 }
 
-/** Timeout for the pages beside the lists to settle: the first fetch of all replicas. */
+/** Timeout until the desk has settled: the first fetch of all replicas. */
 const SETTLE_MS = 300_000
 
 /** Typed letter by letter: each letter changes the result. */

@@ -1,8 +1,8 @@
 import { BaseSequencer } from 'vitest/node'
 
 /**
- * The files that take longest. Vitest only knows after a first run. Not more of them than a project
- * has workers: most of their time they wait.
+ * The files that take longest, which Vitest knows only after a first run. No more than a project
+ * has workers, because they mostly wait.
  */
 const LONGEST = [
   /\/e2e\/offline\/(deploy|histories)\./,

@@ -1,11 +1,11 @@
-"""Cuts the shop's two typefaces down to what it writes, into src/ui/fonts.
+"""Subsets the shop's two typefaces to the characters it uses, into src/ui/fonts.
 
     npm pack @fontsource-variable/newsreader @fontsource-variable/figtree   # and unpack each
     pip install fonttools==4.68.0 brotli
     python tools/fonts/subset.py newsreader/package figtree/package
 
-Each typeface gives two files: what the shop's own words are written with, which every first
-visit waits for, and the accented letters, which come with a name that has one. The licences
+Each typeface becomes two files: the characters of the shop's own texts, which every first visit
+waits for, and the accented letters, which load only when a word has one. The licences
 (SIL Open Font Licence) are copied beside them.
 """
 
@@ -29,7 +29,7 @@ WEIGHTS = {"newsreader": 400, "figtree": (400, 600)}
 
 
 def read(files: Path, script: str, weights: float | tuple[int, int]) -> TTFont:
-    """One script's file, with the weights that the shop uses."""
+    """Reads one script's file, limited to the weights that the shop uses."""
     (source,) = files.glob(f"*-{script}-wght-normal.woff2")
     font = instancer.instantiateVariableFont(TTFont(source), {"wght": weights})
     font.flavor = None
@@ -37,7 +37,7 @@ def read(files: Path, script: str, weights: float | tuple[int, int]) -> TTFont:
 
 
 def adopt(font: TTFont, giver: TTFont, code: int) -> None:
-    """Takes in one sign of another file: its makers keep the rupee among the rarer letters."""
+    """Adds one character from another file: the rupee sign is not in the file of common letters."""
     name = giver.getBestCmap()[code]
     for part in [name, *giver["glyf"][name].getComponentNames(giver["glyf"])]:
         font.setGlyphOrder([*font.getGlyphOrder(), part])
@@ -46,14 +46,14 @@ def adopt(font: TTFont, giver: TTFont, code: int) -> None:
         if "gvar" in font:
             font["gvar"].variations[part] = giver["gvar"].variations[part]
     if "HVAR" in font:
-        # Says how much wider each glyph is when bold, in the old order; `gvar` says it too.
+        # Widths of the bold glyphs in the old glyph order; `gvar` has them too.
         del font["HVAR"]
     for table in font["cmap"].tables:
         table.cmap[code] = name
 
 
 def cut(font: TTFont, target: Path, unicodes: str) -> None:
-    """Keeps the given characters, kerning and tabular figures."""
+    """Writes a file with only these characters, kerning and tabular figures."""
     whole = target.with_suffix(".ttf")
     font.save(whole)
     subset.main([

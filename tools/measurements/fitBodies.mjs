@@ -1,7 +1,7 @@
 // Makes src/domain/body/bodies.json: means and covariances of the natural logarithms of body measures.
 // node tools/measurements/fitBodies.mjs <csv> [--out file] [--part i/n]
 // The csv holds one person a row: sex (m, f), neck, chest, waist, hips, biacromial, bideltoid,
-// sleeve, sleeve_nape, inseam, outseam, stature, all in millimetres. The people stay out of the project.
+// sleeve, sleeve_nape, inseam, outseam, stature, all in millimetres. The data is not part of the project.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { format } from 'oxfmt'

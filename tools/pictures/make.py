@@ -18,7 +18,7 @@ SOCIAL_COAT = 'glen-check-suit'
 
 
 def arguments():
-    """What was asked for."""
+    """Parse the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         'names', nargs='*', help=f'slugs, or any of {", ".join(EXTRAS)}; all when none is named'
@@ -36,7 +36,7 @@ def arguments():
 
 
 def make_shot(shot, asked, redraped):
-    """Render and encode one shot; gives a note for the terminal, or None when it was there."""
+    """Render and encode one shot; returns a note for the terminal, or None when it was there."""
     from atelier import encode
 
     widest = OUTPUT / encode.file_name(shot.slug, encode.WIDTHS[-1], 'avif')
@@ -69,7 +69,7 @@ def make_shot(shot, asked, redraped):
 
 
 def make_extra(name, asked):
-    """Make icons, hero poster, film or social picture; gives a note for the terminal."""
+    """Make icons, hero poster, film or social picture; returns a note for the terminal."""
     from atelier import encode, hero, mark, social
     from atelier.catalogue import shot
 
@@ -87,7 +87,7 @@ def make_extra(name, asked):
 
 
 def main():
-    """Make the pictures asked for, one after another, saying how long each took."""
+    """Make the named pictures one after another and print how long each took."""
     asked = arguments()
     os.setpriority(os.PRIO_PROCESS, 0, max(NICENESS, os.getpriority(os.PRIO_PROCESS, 0)))
     from atelier.catalogue import FURTHER, SCENES, SHOTS

@@ -86,7 +86,7 @@ function addresses(url, first, dashboard) {
 }
 
 /**
- * PocketBase greets with its own addresses and an installer link; only its complaints are of use.
+ * PocketBase prints its own addresses and an installer link; only its errors are of use.
  * @param {string} text
  */
 function complaints(text) {

@@ -1,4 +1,4 @@
-/** What a build is made from, beside the settings in `.env` files and the environment. */
+/** What a build is made from, apart from the settings in `.env` files and the environment. */
 export const BUILD_INPUTS = [
   'src',
   'public',

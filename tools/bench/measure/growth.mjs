@@ -7,7 +7,7 @@ import { firstCard } from './loading.mjs'
 import { phone } from './phone.mjs'
 
 const RENDERING_MS = 2000
-/** After the last product has come, the page computes its list once more. */
+/** The page computes its list once more after the last product has arrived. */
 const SETTLED_MS = 5000
 const CATALOGUE_API = '/api/catalogue/'
 
@@ -115,7 +115,7 @@ function databaseMB(data) {
 }
 
 /**
- * By how much each figure grows with a thousand products more: the slope of the least-squares line.
+ * The growth of a figure per thousand products: the slope of the least-squares line.
  * @param {readonly Size[]} sizes
  * @param {(size: Size) => number} figure
  */

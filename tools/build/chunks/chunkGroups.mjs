@@ -6,7 +6,7 @@ const { Admin, AdminLogin, NotFound, Product, Journal, HowToMeasure, HowToCare, 
 const { Cart, Catalogue, Checkout, Dashboard, Home, Login } = shoppers
 const { OwnDocument, OwnOrder } = shoppers
 
-/** The shopper's pages beside that of a product, and beside the journal, which few visits read. */
+/** The shopper's pages, without a product's and without the journal, which few visits read. */
 const SHOPPERS = Object.values(shoppers)
 
 /** Loaded by panel and cart of a house that promises days; part of the checkout. */
@@ -25,8 +25,8 @@ const PANEL = 'src/features/catalogue/panel/DetailPanel.lazy.tsx'
 const STATIC = 'src/features/catalogue/product/staticParts.lazy.ts'
 
 /**
- * What a page loads beside itself: with the browser's offer to install, with the first touch, and with
- * the first piece that is added. A tap must not wait for the code of other pages.
+ * What a page loads later: with the browser's offer to install, with the first touch, and with the
+ * first piece that is added. A tap must not wait for the code of other pages.
  */
 export const INSTALL = 'src/app/frame/InstallQuestion.lazy.tsx'
 export const BARS = 'src/app/notices/NoticeBars.lazy.tsx'
@@ -58,7 +58,7 @@ const SHARED = [
   { name: 'promise', page: PROMISE, others: [Checkout] },
 ]
 
-/** The storefront's chunks, beside one for each page. */
+/** The storefront's chunks, in addition to one for each page. */
 export const chunkGroups = mergeSharedChunks(
   'src/app/entry-client.tsx',
   [

@@ -115,7 +115,7 @@ def calm(image):
 
 
 def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False, striped=False, further=False):
-    """Write every width in AVIF and WebP; gives the bytes of each file by name. `cloth`: close up;
+    """Write every width in AVIF and WebP; returns the bytes of each file by name. `cloth`: close up;
     `further`: an added view, whose WebP is the one width that a browser without AVIF asks for."""
     limits = FURTHER_LIMITS if further else LIMITS
     start, lowest = START_QUALITY, LOWEST_QUALITY

@@ -57,7 +57,7 @@ def still(laid, share, width):
 
 
 def poster(cache, folder):
-    """The still: wide, small, and tall for phones, in both formats; gives sizes by name."""
+    """The still: wide, small, and tall for phones, in both formats; returns sizes by name."""
     laid = cloth(cache)
     gain = relight.exposure(still(laid, POSTER_AT, SIZE[0]))  # that of the film
     picture, sizes = relight.picture(still(laid, POSTER_AT, POSTER_WIDTH), gain), {}
@@ -73,7 +73,7 @@ def poster(cache, folder):
 
 
 def film(cache, folder):
-    """The loop as H.264 and AV1; gives bytes by name."""
+    """The loop as H.264 and AV1; returns bytes by name."""
     laid = cloth(cache)
     gain = relight.exposure(still(laid, POSTER_AT, SIZE[0]))  # one gain for all: only the light may change
     stills = np.stack(

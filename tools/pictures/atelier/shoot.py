@@ -39,7 +39,7 @@ def render_size(size, ratio):
 
 
 def sewn(folder, cut, force=False):
-    """A draped garment, from the cache unless forced; gives it with the path of its detail map."""
+    """A draped garment, from the cache unless forced; returns it with the path of its detail map."""
     kept, picture = folder / f'{cut}.pickle', folder / f'{cut}-detail.png'
     if force or not (kept.exists() and picture.exists()):
         folder.mkdir(parents=True, exist_ok=True)
@@ -127,7 +127,7 @@ def stage_folded(shot, cache, rows):
 
 
 def take(shot, cache, size='preview'):
-    """Render one shot; gives the graded image."""
+    """Render one shot; returns the graded image."""
     (width, height), samples = render_size(size, shot.ratio), SIZES[size][1]
     raw = cache / 'renders' / f'{shot.slug}-{size}.png'
     raw.parent.mkdir(parents=True, exist_ok=True)

@@ -29,7 +29,7 @@ def compose(coat):
 
 
 def write(coat, folder):
-    """Write the JPEG; gives its size in bytes."""
+    """Write the JPEG; returns its size in bytes."""
     target = folder / 'social-1200x630.jpg'
     compose(coat).save(target, quality=84, optimize=True, progressive=True)
     return target.stat().st_size

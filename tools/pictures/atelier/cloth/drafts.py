@@ -16,7 +16,7 @@ def plain(count):
 
 
 def twill(count, over=2, under=2):
-    """A right-hand twill; 2/2 unless told."""
+    """A right-hand twill, 2/2 by default."""
     pick, end = _cells(count)
     return ((end - pick) % (over + under) < over).astype(np.uint8)
 

@@ -15,7 +15,7 @@ PIXELS = 8  # to a thread
 
 @dataclass(frozen=True)
 class Yarn:
-    """How the threads look. Shares of the thread's width or colour, unless said."""
+    """How the threads look. Fractions of the thread's width or colour, unless stated otherwise."""
 
     crown: float = 0.55  # height of the round cross-section
     wave: float = 0.35  # height gained by going over

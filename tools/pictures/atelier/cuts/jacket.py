@@ -329,7 +329,7 @@ def _fastened(garment, style):
 
 
 def hang(style_name):
-    """Draft, sew and drape a jacket; gives the garment with its final points."""
+    """Draft, sew and drape a jacket; returns the garment with its final points."""
     style = STYLES[style_name]
     garment = sew(style)
     garment.make_irregular(0.009)

@@ -64,7 +64,7 @@ def layers_grid(width, depth, layers, *, seed=0, open_gap=0.46, shut_gap=0.16, l
 
 
 def fold(name, width, depth, layers, material, *, base=0.0, yaw=0.0, offset=(0, 0), thickness=0.09, **shape):
-    """Lay a folded length on the table; gives its height in scene units."""
+    """Lay a folded length on the table; returns its height in scene units."""
     grid, weave, height = layers_grid(width, depth, layers, **shape)
     made = sheet(name, grid, material, weave)
     made.location = (offset[0] * CM, offset[1] * CM, base)

@@ -196,7 +196,7 @@ def drape(
     velocity=None,
     seed=0,
 ):
-    """Move the garment on by `frames` sixtieths of a second; gives the velocities back."""
+    """Move the garment on by `frames` sixtieths of a second; returns the velocities."""
     x, count = garment.points, len(garment.points)
     x[:] = x.round(DIGITS)
     velocity = np.zeros_like(x) if velocity is None else velocity.round(DIGITS)
