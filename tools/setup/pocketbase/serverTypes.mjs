@@ -58,7 +58,8 @@ const STRICTER = [
  * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
  */
 export async function writeServerTypes(binary) {
-  if (existsSync(SERVER_TYPES) && readFileSync(SERVER_TYPES, 'utf8').startsWith(HEADER)) return { ok: true }
+  if (existsSync(SERVER_TYPES) && readFileSync(SERVER_TYPES, 'utf8').startsWith(HEADER))
+    return { ok: true }
   const folder = mkdtempSync(join(tmpdir(), 'darzi-types-'))
   try {
     // Every command that opens a data folder writes them into it; this one does nothing else.

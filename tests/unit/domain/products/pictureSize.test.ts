@@ -57,8 +57,14 @@ describe('type and size of a picture', () => {
     }
     expect(readPictureHeader(bytes(START, small, large, TABLE, SCAN)), 'two frames').toBeUndefined()
     expect(readPictureHeader(bytes(START, small, TABLE)), 'no scan').toBeUndefined()
-    expect(readPictureHeader(bytes(START, frame(600, 0), TABLE, SCAN)), 'height later').toBeUndefined()
-    expect(readPictureHeader(bytes(START, frame(600, 800, 0xc3), TABLE, SCAN)), 'lossless').toBeUndefined()
+    expect(
+      readPictureHeader(bytes(START, frame(600, 0), TABLE, SCAN)),
+      'height later',
+    ).toBeUndefined()
+    expect(
+      readPictureHeader(bytes(START, frame(600, 800, 0xc3), TABLE, SCAN)),
+      'lossless',
+    ).toBeUndefined()
     const commented = bytes(START, comment(small), large, TABLE, SCAN)
     expect(readPictureHeader(commented)).toMatchObject({ width: 20_000, height: 20_000 })
   })
@@ -111,7 +117,9 @@ describe('type and size of a picture', () => {
     const folder = 'public/pictures'
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     for (const name of names.filter((each) => each.endsWith('.webp'))) {
-      expect(readPictureHeader(readFileSync(`${folder}/${name}`)), name).toMatchObject({ kind: 'webp' })
+      expect(readPictureHeader(readFileSync(`${folder}/${name}`)), name).toMatchObject({
+        kind: 'webp',
+      })
     }
   })
 })

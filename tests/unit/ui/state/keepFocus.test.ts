@@ -64,17 +64,20 @@ it('A focus that was given up does not come back, whatever changes on the page',
 it.each([
   ['is still disabled', true],
   ['works again', false],
-])('A button that was pressed before focus tracking began gets the focus back: it %s', async (_, isBusy) => {
-  stop()
-  const button = part<HTMLButtonElement>('button')
-  let press: Event | undefined
-  button.addEventListener('keydown', (event) => (press = event))
-  button.focus()
-  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
-  setDisabled(button, true)
-  if (!isBusy) setDisabled(button, false)
-  stop = keepFocus(press)
-  setDisabled(button, false)
-  await seen()
-  expect(document.activeElement).toBe(button)
-})
+])(
+  'A button that was pressed before focus tracking began gets the focus back: it %s',
+  async (_, isBusy) => {
+    stop()
+    const button = part<HTMLButtonElement>('button')
+    let press: Event | undefined
+    button.addEventListener('keydown', (event) => (press = event))
+    button.focus()
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+    setDisabled(button, true)
+    if (!isBusy) setDisabled(button, false)
+    stop = keepFocus(press)
+    setDisabled(button, false)
+    await seen()
+    expect(document.activeElement).toBe(button)
+  },
+)
