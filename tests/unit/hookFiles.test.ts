@@ -9,9 +9,22 @@ test('PocketBase finds a single hook file, since the order of two is undefined',
   expect(readdirSync(HOOKS).filter((name) => name.endsWith('.pb.js'))).toEqual(['main.pb.js'])
 })
 
+const hooksOf = (name: string) => readFileSync(join(HOOKS, 'hooks', `${name}.js`), 'utf8')
+
+const loaded = [
+  ...readFileSync(join(HOOKS, 'main.pb.js'), 'utf8').matchAll(/\/hooks\/(\w+)\.js/g),
+].map(([, name = '']) => name)
+
 test('main.pb.js loads every file of hooks', () => {
-  const main = readFileSync(join(HOOKS, 'main.pb.js'), 'utf8')
-  const parts = readdirSync(join(HOOKS, 'hooks')).map((name) => name.replace(/\.js$/, ''))
-  const named = [...main.matchAll(/\/hooks\/(\w+)\.js/g)].map(([, name]) => name)
-  expect(named.toSorted()).toEqual(parts.toSorted())
+  const files = readdirSync(join(HOOKS, 'hooks')).map((name) => name.replace(/\.js$/, ''))
+  expect(loaded.toSorted()).toEqual(files.toSorted())
+})
+
+test('What checks every request is registered before any other handler of a request', () => {
+  const [first] = loaded.filter((name) => /^on\w+Request\(/m.test(hooksOf(name)))
+  expect(first).toBe('everyRequest')
+})
+
+test('The handlers next to the database are registered last', () => {
+  expect(loaded.at(-1)).toBe('commitOrder')
 })
