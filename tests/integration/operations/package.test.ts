@@ -89,7 +89,7 @@ test('A first start with invalid settings names each in a line of its own and cr
   const typo = { DARZI_SMTP_PROT: '587' }
   const failed = await shop.run('start.sh', [], { POCKETBASE_BIN: binary, ...env, ...typo })
   expect(failed.code).toBe(1)
-  const TIME = /^(The database was not made: )?\S+ \S+ /
+  const TIME = /^(The database was not created: )?\S+ \S+ /
   const lines = failed.output
     .trim()
     .split('\n')
