@@ -32,7 +32,7 @@ export async function createInitialData(place, { catalogue, demo = false } = {})
     const output = await pocketBaseCommand(there, ['migrate', 'up'])
     const failed = /^(?:Error:|panic:).*/m.exec(output)
     if (failed || !existsSync(join(partial, DATABASE)))
-      return { ok: false, reason: `the database was not made: ${output.trim()}` }
+      return { ok: false, reason: `the database was not created: ${output.trim()}` }
 
     const locked = await lockInstaller(there)
     if (!locked.ok) return locked

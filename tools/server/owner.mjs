@@ -17,5 +17,8 @@ export async function makeOwner(place, { email } = {}) {
   // Hooks print through Go's log, which puts the time in front.
   const line = /\bowner (\S+@\S+)(?: password (\S+)| kept)?\s*$/m.exec(output)
   if (line?.[1]) return { ok: true, email: line[1], password: line[2] }
-  return { ok: false, reason: `the owner's account was not made: ${output.trim() || 'no answer'}` }
+  return {
+    ok: false,
+    reason: `the owner's account was not created: ${output.trim() || 'no answer'}`,
+  }
 }

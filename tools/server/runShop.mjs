@@ -71,7 +71,7 @@ function addresses(url, first, dashboard) {
     ? [
         `  Owner's e-mail     ${first.owner.email}`,
         `  Owner's password   ${first.owner.password ?? 'the one in DARZI_OWNER_PASSWORD'}`,
-        '  The password is shown this once. A new one: npm run owner',
+        '  The password is shown only this once. npm run owner sets a new one.',
       ]
     : ["  Owner's sign-in    as before; a new password: npm run owner"]
   return [

@@ -50,7 +50,9 @@ async function fetchAndUnpack({ asset, base, partial, note, ...context }) {
   chmodSync(partial, 0o755)
   const version = await askVersion(partial)
   if (version !== POCKETBASE_VERSION)
-    return { reason: `the downloaded program does not run here (it said ${version ?? 'nothing'})` }
+    return {
+      reason: `the downloaded program does not run here (it printed ${version ?? 'nothing'})`,
+    }
 
   const binary = cachedBinary(context)
   renameSync(partial, binary)
