@@ -78,7 +78,7 @@ test('The pinned hash is used when no other is given', async () => {
   )
 })
 
-test.each([0, 200])('A download that ends after %i bytes is reported as cut short', async (size) => {
+test.each([0, 200])('A download of only %i bytes is reported as cut short', async (size) => {
   const url = await downloadSite((_, response) => {
     response.writeHead(200, { 'Content-Length': ZIP.length })
     response.flushHeaders()
