@@ -101,25 +101,22 @@ test.each([
   ['/all-collections', '<select', 1280],
   ['/all-collections', '<select', 412],
   ['/all-collections', '<option', 412],
-])(
-  '%s does not move when the HTML from %s on arrives late, %i px wide',
-  async (path, from, width) => {
-    const slow = await pageInTwoParts(shops.production.url, path, from)
-    onTestFinished(() => slow.stop())
-    const viewport = { width, height: 740 }
-    const { page, watch } = await newOnlineVisitor({ url: slow.url, viewport })
-    watch.allow(/404/)
-    await page.addInitScript(rememberServed)
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).or(page.locator('#picture-1')).first().waitFor()
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
-    )
-    slow.sendRest()
-    await waitForHydration(page)
-    await expectNoShift(page, path)
-  },
-)
+])('%s does not move when its HTML from %s on is late, %i px wide', async (path, from, width) => {
+  const slow = await pageInTwoParts(shops.production.url, path, from)
+  onTestFinished(() => slow.stop())
+  const viewport = { width, height: 740 }
+  const { page, watch } = await newOnlineVisitor({ url: slow.url, viewport })
+  watch.allow(/404/)
+  await page.addInitScript(rememberServed)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).or(page.locator('#picture-1')).first().waitFor()
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  )
+  slow.sendRest()
+  await waitForHydration(page)
+  await expectNoShift(page, path)
+})
 
 test.each([
   { path: '/', name: 'Explore More Collections', width: 1280 },
