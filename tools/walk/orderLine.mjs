@@ -127,7 +127,7 @@ export const orderLineWalk = [
       ['src/server/orders/placeOrder.ts#placeOrder', 'src/server/pocketbase/records.ts#sentRecord'],
       [
         'src/server/orders/placeOrder.ts#placeOrder',
-        'src/domain/orders/orderDraft.ts#readOrderDraft',
+        'src/domain/orders/orderDraft.ts#parseOrderDraft',
       ],
     ],
   },

@@ -9,10 +9,10 @@ export const AUTH_KEYS = { shopper: 'darzi_shopper', admin: 'darzi_admin' } as c
 export type SavedAuth = { id: string; token: string; record: unknown }
 
 /** The shopper signed in on this device, known without loading the client or the database. */
-export const shopperAuth = persisted(AUTH_KEYS.shopper, readAuth)
+export const shopperAuth = persisted(AUTH_KEYS.shopper, parseAuth)
 
 /** The owner of the shop, signed in on this device. */
-export const adminAuth = persisted(AUTH_KEYS.admin, readAuth)
+export const adminAuth = persisted(AUTH_KEYS.admin, parseAuth)
 
 /** Each role's PocketBase collection and its stored auth on this device. */
 export const SIGN_INS = {
@@ -46,7 +46,7 @@ export function isSignInPersisted(role: SignInRole): boolean {
   return isCachePersistent(AUTH_KEYS[role])
 }
 
-function readAuth(text: string | undefined): SavedAuth | undefined {
+function parseAuth(text: string | undefined): SavedAuth | undefined {
   const saved = parseJson(text)
   if (!isFields(saved)) return undefined
   const from = fieldReader(saved['record'])

@@ -8,7 +8,7 @@ import type { Live } from '#domain/base/live.ts'
 
 const KEY = 'darzi_cart'
 
-const cached = persisted(KEY, readCount)
+const cached = persisted(KEY, parseCount)
 
 /**
  * How many lines the cart has, from the localStorage cache, so it is known at
@@ -27,7 +27,7 @@ export function cacheCount(owner: string, count: number): void {
   writeCache(KEY, JSON.stringify({ owner, count }))
 }
 
-function readCount(text: string | undefined): { owner: string; count: number } | undefined {
+function parseCount(text: string | undefined): { owner: string; count: number } | undefined {
   const from = fieldReader(parseJson(text))
   const counted = from.finish({ owner: from.text('owner'), count: from.number('count') })
   return counted.ok ? counted.value : undefined

@@ -1,20 +1,20 @@
 import type { CatalogueHint, Cursor } from '#domain/products/pull.ts'
 import type { Database } from '#data/storage/database.ts'
-import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { fieldReader, parseText, type Parsed } from '#domain/base/parse.ts'
 
 const KEY = 'catalogue'
 const RECONCILED = 'catalogueReconciled'
 
 /** Parses a catalogue cursor, as stored here and as the server sends it. */
-export function readCursorOf(wire: unknown): Parsed<Cursor> {
+export function parseCursor(wire: unknown): Parsed<Cursor> {
   const from = fieldReader<CatalogueHint>(wire)
-  return from.finish({ seq: from.number('seq'), epoch: from.optional('epoch', readText) })
+  return from.finish({ seq: from.number('seq'), epoch: from.optional('epoch', parseText) })
 }
 
 /** The cursor up to which this device has the catalogue; undefined before the first pull. */
 export async function readCursor(db: Database): Promise<Cursor | undefined> {
   const row = await db.meta.get(KEY)
-  const cursor = readCursorOf(row?.value)
+  const cursor = parseCursor(row?.value)
   return cursor.ok ? cursor.value : undefined
 }
 

@@ -1,5 +1,5 @@
 import { isBehind } from '#domain/products/pull.ts'
-import { readCursor, readCursorOf } from './cursor.ts'
+import { readCursor, parseCursor } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { listen } from '#data/server/realtime.ts'
 import { refreshHintedShop } from '#data/shop/refreshShop.ts'
@@ -35,7 +35,7 @@ export async function followCatalogue(onNews: () => void): Promise<void> {
 }
 
 async function isNews(hint: unknown): Promise<boolean> {
-  const there = readCursorOf(hint)
+  const there = parseCursor(hint)
   if (!there.ok) return true
   const here = await inDatabase(readCursor).catch(() => undefined)
   return isBehind(here, there.value)

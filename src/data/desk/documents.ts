@@ -1,7 +1,7 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { SentDocumentRequest } from '#domain/documents/documentRequest.ts'
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
-import { readDocument } from '#domain/documents/readDocument.ts'
+import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { documentReplica } from '#data/desk/replicas/replicas.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
@@ -21,7 +21,7 @@ export async function issueDocument(
     pb.send<unknown>(`/api/owner/orders/${order}/documents`, { method: 'POST', body: request }),
   )
   if (!answer.ok) return toUserResult(answer)
-  const document = readDocument(answer.value)
+  const document = parseDocument(answer.value)
   if (!document.ok) return failed('unreachable')
   await documentReplica.pull()
   return done(document.value)

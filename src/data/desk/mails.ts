@@ -13,7 +13,7 @@ export async function latestMails(): Promise<Result<OutgoingMail[]>> {
     client.collection('mails').getList(1, LATEST, { sort: '-@rowid', skipTotal: true }),
   )
   if (!answer.ok) return toUserResult(answer)
-  return done(answer.value.items.map(readMail).flatMap((mail) => (mail.ok ? [mail.value] : [])))
+  return done(answer.value.items.map(parseMail).flatMap((mail) => (mail.ok ? [mail.value] : [])))
 }
 
 /** Queues a mail again. */
@@ -50,7 +50,7 @@ function stateOf(sent: string, held: string, error: string): MailState {
   return error === '' ? 'waiting' : 'failed'
 }
 
-function readMail(wire: unknown): Parsed<OutgoingMail> {
+function parseMail(wire: unknown): Parsed<OutgoingMail> {
   const from = fieldReader<MailRecord>(wire)
   const error = from.textOr('error', '')
   return from.finish({

@@ -22,8 +22,8 @@ import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { parseMeasurements } from '#data/parse/parseOrder.ts'
 import { toIsoDate } from '#data/parse/isoDate.ts'
 
-const appointmentBook = replicaOf('appointments', readAppointment)
-const tailoringBook = replicaOf('tailoring_requests', readTailoring)
+const appointmentBook = replicaOf('appointments', parseAppointment)
+const tailoringBook = replicaOf('tailoring_requests', parseTailoring)
 
 export const appointmentRequests = {
   ...appointmentBook,
@@ -69,7 +69,7 @@ export async function subscribers(): Promise<Subscriber[]> {
   )
   if (answer.ok) await saveRecords('subscribers', answer.value)
   const records: unknown[] = answer.ok ? answer.value : await loadRecords('subscribers')
-  const people = records.map(readSubscriber).flatMap((row) => (row.ok ? [row.value] : []))
+  const people = records.map(parseSubscriber).flatMap((row) => (row.ok ? [row.value] : []))
   const waiting = await waitingEdits()
   const stops = new Map(
     waiting.flatMap((edit) => (edit.what === 'subscriber' ? [[edit.id, edit.active]] : [])),
@@ -85,7 +85,7 @@ export async function setSubscriber(id: string, active: boolean): Promise<Result
     : { ok: false, problem: submitted.problem.problem }
 }
 
-function readSubscriber(wire: unknown): Parsed<Subscriber> {
+function parseSubscriber(wire: unknown): Parsed<Subscriber> {
   const from = fieldReader<SubscriberRecord>(wire)
   return from.finish({
     id: from.text('id'),
@@ -95,14 +95,14 @@ function readSubscriber(wire: unknown): Parsed<Subscriber> {
   })
 }
 
-function readInquiry(wire: unknown) {
+function parseInquiry(wire: unknown) {
   const from = fieldReader<Inquiry>(wire)
   const status: RequestStatus = from.textOr('status', '') === 'answered' ? 'answered' : 'new'
   const created = toIsoDate(from.textOr('created', ''))
   return { id: from.text('id'), status, seq: from.numberOr('seq', 0), created }
 }
 
-function readContact(wire: unknown): Contact {
+function parseContact(wire: unknown): Contact {
   const from = fieldReader<Contact>(wire)
   return {
     name: from.textOr('name', ''),
@@ -111,19 +111,19 @@ function readContact(wire: unknown): Contact {
   }
 }
 
-function readAppointment(wire: unknown): Parsed<AppointmentRequest> {
+function parseAppointment(wire: unknown): Parsed<AppointmentRequest> {
   const from = fieldReader<AppointmentRecord>(wire)
   const message = from.textOr('message', '')
   const service = from.textOr('service', '')
-  return from.finish({ ...readInquiry(wire), ...readContact(wire), service, message })
+  return from.finish({ ...parseInquiry(wire), ...parseContact(wire), service, message })
 }
 
-function readTailoring(wire: unknown): Parsed<TailoringRequest> {
+function parseTailoring(wire: unknown): Parsed<TailoringRequest> {
   const from = fieldReader<TailoringRecord>(wire)
-  const contact = from.optional('customer', (customer) => done(readContact(customer)))
+  const contact = from.optional('customer', (customer) => done(parseContact(customer)))
   return from.finish({
-    ...readInquiry(wire),
-    ...(contact ?? readContact(undefined)),
+    ...parseInquiry(wire),
+    ...(contact ?? parseContact(undefined)),
     measurements: from.optional('measurements', parseMeasurements) ?? {},
     material: from.textOr('material', ''),
     color: from.textOr('color', ''),

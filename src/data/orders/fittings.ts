@@ -1,6 +1,6 @@
 import {
-  readFittingPage,
-  readWish,
+  parseFittingPage,
+  parseWish,
   type FittingPage,
   type SentWish,
 } from '#domain/fittings/sentFitting.ts'
@@ -36,7 +36,7 @@ export type KnownFittings = {
 /** The fittings behind the token of an order's page; subscribing refreshes them. */
 export function liveFittings(token: string): Live<KnownFittings> {
   const known = liveQueryForOwner(async (db) => {
-    const page = readFittingPage(await db.fittingPages.get(token))
+    const page = parseFittingPage(await db.fittingPages.get(token))
     const rows = await db.outbox.where({ kind: 'fitting' }).sortBy('order')
     return {
       page: page.ok ? page.value : undefined,
@@ -61,7 +61,7 @@ export async function refreshFittings(token: string): Promise<Result<true>> {
   const known = await storedPage(token).catch(() => undefined)
   const answer = await fetchJson(`/api/fittings/${encodeURIComponent(token)}`)
   if (!answer.ok) return toUserResult(answer)
-  const page = readFittingPage(answer.value)
+  const page = parseFittingPage(answer.value)
   if (!page.ok) return failed('unreachable')
   const row = { ...page.value, token, owner: currentOwner() }
   let isLate = false
@@ -84,7 +84,7 @@ function storedPage(token: string): Promise<string | undefined> {
 
 function waitingIn(row: OutboxRow, token: string): WaitingWish[] {
   const { id, payload, problem } = row
-  const wish = isFields(payload) ? readWish({ ...payload, id }) : undefined
+  const wish = isFields(payload) ? parseWish({ ...payload, id }) : undefined
   if (!wish || fieldReader(payload).textOr('token', '') !== token) return []
   const cancellable = isCancellable(row)
   return [{ wish, cancellable, ...(problem && isRefused(row) && { problem }) }]

@@ -1,5 +1,5 @@
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
-import { readDocument } from '#domain/documents/readDocument.ts'
+import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { parseList } from '#domain/base/parse.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
@@ -34,7 +34,7 @@ export function liveDocument(id: string): Live<{ document: IssuedDocument | unde
 }
 
 function documentsIn({ documents: stored = [] }: OrderRow): IssuedDocument[] {
-  const documents = parseList(stored, readDocument)
+  const documents = parseList(stored, parseDocument)
   return documents.ok ? documents.value : []
 }
 
@@ -46,7 +46,7 @@ async function refreshDocuments(order: string): Promise<void> {
       sort: 'seq',
     }),
   )
-  const documents = answer.ok ? parseList(answer.value, readDocument) : answer
+  const documents = answer.ok ? parseList(answer.value, parseDocument) : answer
   if (documents.ok)
     await writeLocal((db) => db.orders.update(order, { documents: documents.value }))
 }

@@ -14,11 +14,11 @@ import { eventsIn } from './orderEvents.ts'
 export async function payPageOf(token: string): Promise<Result<PayAnswer>> {
   const answer = await fetchJson(`/api/pay/${encodeURIComponent(token)}`)
   if (!answer.ok) return toUserResult(answer)
-  const read = readPayAnswer(answer.value)
+  const read = parsePayAnswer(answer.value)
   return read.ok ? done(read.value) : failed('unreachable')
 }
 
-function readPayAnswer(wire: unknown): Parsed<PayAnswer> {
+function parsePayAnswer(wire: unknown): Parsed<PayAnswer> {
   const from = fieldReader<PayAnswer>(wire)
   return from.finish({
     number: from.text('number'),

@@ -1,5 +1,9 @@
 import type { SentOrder } from '#domain/orders/orderDraft.ts'
-import { draftFields, fieldsAfterPlacing, readCheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import {
+  draftFields,
+  fieldsAfterPlacing,
+  parseCheckoutDraft,
+} from '#domain/orders/checkoutDraft.ts'
 import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import type { Database } from '#data/storage/database.ts'
 import { CHECKOUT_DRAFT, draftKey } from '#data/local/drafts.ts'
@@ -68,7 +72,7 @@ export async function restoreToCart(db: Database, row: OutboxRow): Promise<void>
   for (const line of row.lines ?? []) {
     if (!(await db.cart.get(line.id))) await putOrJoin(db, { ...line, owner })
   }
-  const draft = draftFields(readCheckoutDraft({ ...payloadOf(row), order: row.id }, row.id))
+  const draft = draftFields(parseCheckoutDraft({ ...payloadOf(row), order: row.id }, row.id))
   await db.drafts.update(draftKey(owner, CHECKOUT_DRAFT), { draft })
 }
 

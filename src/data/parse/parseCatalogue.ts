@@ -7,7 +7,7 @@ import type {
   SentChange,
 } from '#domain/products/pull.ts'
 import { parseProduct } from './parseProduct.ts'
-import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { fieldReader, parseText, type Parsed } from '#domain/base/parse.ts'
 
 /** A page of changes from the server. Of an unreadable product only the id and `seq` are kept. */
 export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {
@@ -23,7 +23,7 @@ export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {
 export function parseCatalogueIds(wire: unknown): Parsed<CatalogueIds> {
   const from = fieldReader<CatalogueIds>(wire)
   return from.finish({
-    ids: from.list('ids', readText),
+    ids: from.list('ids', parseText),
     seq: from.number('seq'),
     epoch: from.text('epoch'),
   })

@@ -16,7 +16,7 @@ const KINDS = ['body', 'garment'] as const
 /** A set as the server stores it: its `history` holds the edits that it is rebuilt from. */
 export function parseMeasurementSet(wire: unknown): Parsed<MeasurementSet> {
   const from = fieldReader<MeasurementSetRecord>(wire)
-  const edits = from.list('history', readEdit)
+  const edits = from.list('history', parseEdit)
   const set = setOf(from.text('id'), edits)
   return from.finish(set.name === '' && !set.deleted ? { ...set, name: from.text('name') } : set)
 }
@@ -29,7 +29,7 @@ export function wireSet(set: MeasurementSet, user: string): MeasurementSetRecord
   return { id, user, name, values, version, savedAt, takenBy, history: edits, deleted }
 }
 
-function readEdit(wire: unknown): Parsed<SetEdit> {
+function parseEdit(wire: unknown): Parsed<SetEdit> {
   const from = fieldReader<SetEdit>(wire)
   const edit: SetEdit = {
     id: from.text('id'),
@@ -37,9 +37,9 @@ function readEdit(wire: unknown): Parsed<SetEdit> {
     savedAt: from.text('savedAt'),
     version: from.number('version'),
   }
-  const values = from.optional('values', readChanged)
-  const details = from.optional('details', readDetails)
-  const confirmations = from.readable('confirmations', readConfirmation)
+  const values = from.optional('values', parseChanged)
+  const details = from.optional('details', parseDetails)
+  const confirmations = from.readable('confirmations', parseConfirmation)
   if (values) edit.values = values
   if (details) edit.details = details
   if (confirmations.length > 0) edit.confirmations = confirmations
@@ -47,14 +47,14 @@ function readEdit(wire: unknown): Parsed<SetEdit> {
 }
 
 /** Changed measures; null means the measure was removed. */
-function readChanged(wire: unknown): Parsed<NonNullable<SetEdit['values']>> {
+function parseChanged(wire: unknown): Parsed<NonNullable<SetEdit['values']>> {
   const taken = MEASUREMENT_FIELDS.filter((field) => isFields(wire) && wire[field] === null)
   const away = Object.fromEntries(taken.map((field) => [field, null]))
   const read = parseMeasurements(wire)
   return read.ok ? { ok: true, value: { ...away, ...read.value } } : read
 }
 
-function readDetails(wire: unknown): Parsed<Partial<SetDetails>> {
+function parseDetails(wire: unknown): Parsed<Partial<SetDetails>> {
   const from = fieldReader<SetDetails>(wire)
   const fields = isFields(wire) ? wire : {}
   const details: Partial<SetDetails> = {}
@@ -64,7 +64,7 @@ function readDetails(wire: unknown): Parsed<Partial<SetDetails>> {
   const takenBy = TAKERS.find((taker) => taker === fields['takenBy'])
   const unit = LENGTH_UNITS.find((known) => known === fields['unit'])
   const kind = KINDS.find((known) => known === fields['kind'])
-  const consent = from.ifReadable('consent', readConsent)
+  const consent = from.ifReadable('consent', parseConsent)
   if (kind) details.kind = kind
   if (consent) details.consent = consent
   for (const name of ['height', 'weight'] as const) {
@@ -76,12 +76,12 @@ function readDetails(wire: unknown): Parsed<Partial<SetDetails>> {
   return from.finish(details)
 }
 
-function readConsent(wire: unknown): Parsed<Consent> {
+function parseConsent(wire: unknown): Parsed<Consent> {
   const from = fieldReader<Consent>(wire)
   return from.finish({ version: from.number('version'), at: from.text('at') })
 }
 
-function readConfirmation(wire: unknown): Parsed<Confirmation> {
+function parseConfirmation(wire: unknown): Parsed<Confirmation> {
   const from = fieldReader<Confirmation>(wire)
   const values = from.optional('values', parseMeasurements) ?? {}
   return from.finish({ code: from.text('code'), values, at: from.number('at') })

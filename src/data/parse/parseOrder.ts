@@ -1,7 +1,7 @@
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { CURRENCIES } from '#domain/base/money.ts'
-import { readDiscount } from '#domain/base/offer.ts'
-import { readTerms } from '#domain/money/terms.ts'
+import { parseDiscount } from '#domain/base/offer.ts'
+import { parseTerms } from '#domain/money/terms.ts'
 import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
@@ -19,14 +19,14 @@ const CODES = CURRENCIES.map(({ code }) => code)
 /** An order as the server stores it: the shipping fields are on the top level. */
 export function parseOrder(wire: unknown): Parsed<Order> {
   const from = fieldReader<OrderRecord>(wire)
-  const terms = from.ifReadable('terms', readTerms)
+  const terms = from.ifReadable('terms', parseTerms)
   const payToken = from.textOr('payToken', '')
   const order: Order = {
     id: from.text('id'),
     number: from.text('number'),
     user: from.textOr('user', ''),
-    shipping: readShipping(wire),
-    lines: from.list('lines', readOrderLine),
+    shipping: parseShipping(wire),
+    lines: from.list('lines', parseOrderLine),
     status: from.text('status'),
     currency: from.oneOfOr('currency', CODES, 'INR'),
     total: from.number('total'),
@@ -45,18 +45,18 @@ export function parseOrder(wire: unknown): Parsed<Order> {
   return from.finish(order)
 }
 
-function readShipping(wire: unknown): Shipping {
+function parseShipping(wire: unknown): Shipping {
   const from = fieldReader<OrderRecord>(wire)
   const shipping = { ...EMPTY_SHIPPING }
   for (const field of SHIPPING_FIELDS) shipping[field] = from.textOr(field, '')
   return shipping
 }
 
-function readOrderLine(wire: unknown): Parsed<OrderLine> {
+function parseOrderLine(wire: unknown): Parsed<OrderLine> {
   const from = fieldReader<OrderLine>(wire)
-  const measurements = from.optional('measurements', readFrozen)
+  const measurements = from.optional('measurements', parseFrozen)
   const size = from.textOr('size', '')
-  const discount = isFields(wire) ? readDiscount(wire['discount']) : undefined
+  const discount = isFields(wire) ? parseDiscount(wire['discount']) : undefined
   return from.finish({
     product: from.text('product'),
     name: from.textOr('name', ''),
@@ -82,7 +82,7 @@ export function parsePreferences(wire: unknown): Parsed<Preferences> {
   })
 }
 
-function readFrozen(wire: unknown): Parsed<FrozenMeasurements> {
+function parseFrozen(wire: unknown): Parsed<FrozenMeasurements> {
   const from = fieldReader<FrozenMeasurements>(wire)
   const values = from.optional('values', parseMeasurements) ?? {}
   return from.finish({

@@ -1,14 +1,14 @@
 import { clothFieldsOf, isClothWeight } from '#domain/cloth/clothFields.ts'
 import type { Product, ProductDetail } from '#domain/products/product.ts'
-import { readOffer } from '#domain/base/offer.ts'
+import { parseOffer } from '#domain/base/offer.ts'
 import { toIsoDate } from './isoDate.ts'
-import { fieldReader, isFields, readText, type Parsed } from '#domain/base/parse.ts'
+import { fieldReader, isFields, parseText, type Parsed } from '#domain/base/parse.ts'
 
 /** A product from the server, from the page's embedded data or from the bundled catalogue. */
 export function parseProduct(wire: unknown): Parsed<Product> {
   const from = fieldReader<Product>(wire)
   const code = from.numberOr('code', 0)
-  const detail = from.ifReadable('detail', readDetail)
+  const detail = from.ifReadable('detail', parseDetail)
   const product: Product = {
     id: from.text('id'),
     slug: from.text('slug'),
@@ -17,7 +17,7 @@ export function parseProduct(wire: unknown): Parsed<Product> {
     price: from.number('price'),
     category: from.text('category'),
     image: from.textOr('image', ''),
-    measurements: from.readable('measurements', readText),
+    measurements: from.readable('measurements', parseText),
     draft: from.flag('draft'),
     seq: from.numberOr('seq', 0),
     rev: from.numberOr('rev', 0),
@@ -28,25 +28,25 @@ export function parseProduct(wire: unknown): Parsed<Product> {
   return from.finish(product)
 }
 
-function readDetail(wire: unknown): Parsed<ProductDetail> {
+function parseDetail(wire: unknown): Parsed<ProductDetail> {
   const from = fieldReader<ProductDetail>(wire)
-  const offer = isFields(wire) ? readOffer(wire['offer']) : undefined
+  const offer = isFields(wire) ? parseOffer(wire['offer']) : undefined
   const weight = from.numberOr('weight', 0)
   const cloth = clothFieldsOf({
     mill: from.textOr('mill', ''),
     weave: from.textOr('weave', ''),
     weight: isClothWeight(weight) ? weight : undefined,
-    included: from.readable('included', readText),
-    occasions: from.readable('occasions', readText),
+    included: from.readable('included', parseText),
+    occasions: from.readable('occasions', parseText),
   })
   return from.finish({
-    sizes: from.readable('sizes', readText),
+    sizes: from.readable('sizes', parseText),
     discount: from.textOr('discount', ''),
     ...(offer && { offer }),
     priceRange: from.textOr('priceRange', ''),
     sleeveLength: from.textOr('sleeveLength', 'N/A'),
     clothType: from.textOr('clothType', ''),
-    materials: from.readable('materials', readText),
+    materials: from.readable('materials', parseText),
     ...cloth,
   })
 }

@@ -4,8 +4,8 @@ import {
   type HealthReason,
   type HealthReport,
 } from '#domain/base/health.ts'
-import { fieldReader, isFields, readText, type Parsed } from '#domain/base/parse.ts'
-import { readOffer } from '#domain/base/offer.ts'
+import { fieldReader, isFields, parseText, type Parsed } from '#domain/base/parse.ts'
+import { parseOffer } from '#domain/base/offer.ts'
 import { done } from '#domain/base/problem.ts'
 import {
   REFUSAL_CODES,
@@ -42,18 +42,18 @@ export function parseRefusal(wire: unknown): Parsed<ParsedRefusal> {
   if (!isFields(data)) return { ok: false, problem: 'data: not a record' }
   const code = CODES.find((known) => isFields(wire) && known === wire['code'])
   const own = fieldReader<RefusalData & HealthReport>(data)
-  const reasons = own.readable('reasons', readText)
+  const reasons = own.readable('reasons', parseText)
   return from.finish({
     code,
-    fields: code ? readFields(data['fields']) : refusedFields(data),
-    changes: own.readable('changes', readPriceChange),
+    fields: code ? parseFields(data['fields']) : refusedFields(data),
+    changes: own.readable('changes', parsePriceChange),
     record: data['record'],
     reasons: HEALTH_REASONS.filter((reason) => reasons.includes(reason)),
     fieldCodes: code ? {} : fieldCodesOf(data),
   })
 }
 
-function readFields(wire: unknown): RefusedFields {
+function parseFields(wire: unknown): RefusedFields {
   const fields: RefusedFields = {}
   for (const [field, code] of Object.entries(isFields(wire) ? wire : {})) {
     fields[field] = REFUSAL_CODES.find((known) => known === code) ?? 'refused'
@@ -74,7 +74,7 @@ function fieldCodesOf(data: Record<string, unknown>): Record<string, string> {
   return codes
 }
 
-function readPriceChange(wire: unknown): Parsed<PriceChange> {
+function parsePriceChange(wire: unknown): Parsed<PriceChange> {
   const from = fieldReader<PriceChange>(wire)
   const change: PriceChange = {
     product: from.text('product'),
@@ -84,7 +84,7 @@ function readPriceChange(wire: unknown): Parsed<PriceChange> {
   const now = from.optional('now', (value) =>
     typeof value === 'number' ? done(value) : { ok: false, problem: 'not a number' },
   )
-  const [offer, lost] = ['offer', 'lost'].map((name) => isFields(wire) && readOffer(wire[name]))
+  const [offer, lost] = ['offer', 'lost'].map((name) => isFields(wire) && parseOffer(wire[name]))
   return from.finish({
     ...change,
     ...(now !== undefined && { now }),

@@ -13,7 +13,7 @@ const KEY = 'darzi_push'
 /** Stored here too, because browsers renew endpoints without notice. */
 export const followed = persisted<Followed>(KEY, (text) => {
   const from = fieldReader(parseJson(text))
-  return { orders: from.readable('orders', readOrder), desk: from.flag('desk') }
+  return { orders: from.readable('orders', parseOrder), desk: from.flag('desk') }
 })
 
 /** What this device is subscribed to now. */
@@ -21,7 +21,7 @@ export function whatIsFollowed(): Followed {
   return followed.current() ?? { orders: [], desk: false }
 }
 
-function readOrder(stored: unknown) {
+function parseOrder(stored: unknown) {
   const from = fieldReader(stored)
   return from.finish({ id: from.text('id'), payToken: from.textOr('payToken', '') })
 }

@@ -3,14 +3,14 @@ import {
   editPreferences,
   isSamePreferences,
   mergePreferences,
-  readEditTimes,
+  parseEditTimes,
   type TimedPreferences,
 } from '#domain/orders/mergePreferences.ts'
 import {
   hasTooMany,
   isSameBook,
   mergeAddressBooks,
-  readAddressBook,
+  parseAddressBook,
   type AddressEntry,
 } from '#domain/addresses/addressBook.ts'
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
@@ -106,7 +106,7 @@ export async function refreshPreferences(): Promise<void> {
   const answer = await ask('shopper', (pb) => pb.collection('preferences').getFullList())
   if (!answer.ok) return
   const [record] = answer.value
-  const fetched = record ? readChoices(record) : undefined
+  const fetched = record ? parseChoices(record) : undefined
   if (fetched && !fetched.ok) return
   await writeLocal(async (db) => {
     if (isKnown(await db.preferences.get(owner), fetched?.value)) return
@@ -148,14 +148,14 @@ function isSameChoices(one: Choices, other: Choices): boolean {
   )
 }
 
-function readChoices(wire: unknown): Parsed<Choices> {
+function parseChoices(wire: unknown): Parsed<Choices> {
   const preferences = parsePreferences(wire)
   if (!preferences.ok) return preferences
   const { editedAt, addresses } = isFields(wire) ? wire : {}
   return done({
     preferences: preferences.value,
-    editedAt: readEditTimes(editedAt) ?? {},
-    addresses: readAddressBook(addresses),
+    editedAt: parseEditTimes(editedAt) ?? {},
+    addresses: parseAddressBook(addresses),
   })
 }
 

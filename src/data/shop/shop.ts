@@ -36,7 +36,7 @@ export function shopAfter(seq: number | undefined): Live<KnownShop> {
 export async function loadShopAfter(seq: number | undefined): Promise<void> {
   if (stored || !isAfter(storedShopSeq(), seq)) return
   const reader = await import('./storedShop.lazy.ts').catch(() => undefined)
-  if (reader) stored = persisted(SHOP_KEY, reader.readStoredShop)
+  if (reader) stored = persisted(SHOP_KEY, reader.parseStoredShop)
 }
 
 function isAfter(one: number | undefined, other: number | undefined): boolean {

@@ -5,8 +5,8 @@ import { parseShop } from '#domain/shop/parseShop.ts'
 import { SHOP_KEY, storedShopSeq, type KnownShop } from './knownShop.ts'
 
 /** The settings in a stored text; undefined when they cannot be read. */
-export function readStoredShop(text: string | undefined): KnownShop | undefined {
-  const answer = readAnswer(parseJson(text))
+export function parseStoredShop(text: string | undefined): KnownShop | undefined {
+  const answer = parseAnswer(parseJson(text))
   return answer.ok ? answer.value : undefined
 }
 
@@ -16,13 +16,13 @@ export function readStoredShop(text: string | undefined): KnownShop | undefined 
  * @param before the position of the stored settings when these were asked for
  */
 export function setShop(wire: unknown, before: number | undefined): void {
-  const answer = readAnswer(wire)
+  const answer = parseAnswer(wire)
   const stored = storedShopSeq()
   if (!answer.ok || (stored !== before && (stored ?? 0) > answer.value.seq)) return
   writeCache(SHOP_KEY, JSON.stringify({ ...answer.value.shop, seq: answer.value.seq }))
 }
 
-function readAnswer(wire: unknown): Parsed<KnownShop> {
+function parseAnswer(wire: unknown): Parsed<KnownShop> {
   const shop = parseShop(wire)
   if (!shop.ok) return shop
   const from = fieldReader<ShopRecord>(wire)

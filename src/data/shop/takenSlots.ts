@@ -1,4 +1,4 @@
-import { readTaken, type KnownTaken } from '#domain/fittings/slots.ts'
+import { parseTaken, type KnownTaken } from '#domain/fittings/slots.ts'
 import type { Live } from '#domain/base/live.ts'
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts'
 
@@ -7,6 +7,6 @@ export const takenSlots: Live<KnownTaken> = staleWhileRevalidate({
   key: 'darzi_taken',
   path: '/api/fittings/taken',
   field: 'taken',
-  read: readTaken,
+  read: parseTaken,
   known: (taken, isCurrent) => ({ taken, isCurrent }),
 })

@@ -1,4 +1,4 @@
-import { readLoad, type KnownLoad } from '#domain/workroom/promise.ts'
+import { parseLoad, type KnownLoad } from '#domain/workroom/promise.ts'
 import type { Live } from '#domain/base/live.ts'
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts'
 
@@ -7,6 +7,6 @@ export const workroomLoad: Live<KnownLoad> = staleWhileRevalidate({
   key: 'darzi_load',
   path: '/api/workroom/load',
   field: 'load',
-  read: readLoad,
+  read: parseLoad,
   known: (load, isCurrent) => ({ load, isCurrent }),
 })

@@ -160,7 +160,7 @@ export function mergeSentBook(
 }
 
 /** The readable entries of a book; empty when there is none. */
-export function readAddressBook(wire: unknown): AddressEntry[] {
+export function parseAddressBook(wire: unknown): AddressEntry[] {
   const read = parseList(wire, parseEntry)
   return read.ok ? read.value : []
 }

@@ -12,10 +12,10 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Reads CSV, skipping blank lines. The delimiter is the comma, semicolon or tab, whichever the
+ * Parses CSV, skipping blank lines. The delimiter is the comma, semicolon or tab, whichever the
  * first line has most of. Undefined when a quote is never closed, or text follows a closed one.
  */
-export function readCsv(text: string): CsvRow[] | undefined {
+export function parseCsv(text: string): CsvRow[] | undefined {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
   const delimiter = delimiterOf(source.split(/\r?\n/, 1)[0] ?? '')
   const rows: CsvRow[] = []
@@ -23,7 +23,7 @@ export function readCsv(text: string): CsvRow[] | undefined {
   let row: CsvRow = { line, cells: [] }
   let at = 0
   while (at < source.length) {
-    const cell = readCell(source, at, delimiter)
+    const cell = parseCell(source, at, delimiter)
     if (!cell) return undefined
     row.cells.push(cell.text)
     line += cell.lines
@@ -59,7 +59,7 @@ function delimiterOf(firstLine: string): string {
 
 type Cell = { text: string; end: number; lines: number }
 
-function readCell(source: string, from: number, delimiter: string): Cell | undefined {
+function parseCell(source: string, from: number, delimiter: string): Cell | undefined {
   if (source[from] !== '"') {
     let end = from
     while (end < source.length && source[end] !== delimiter && !/[\r\n]/.test(source[end] ?? '')) {

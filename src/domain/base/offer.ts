@@ -34,7 +34,7 @@ export function isRunning({ from, until }: Offer, day: number): boolean {
 }
 
 /** Parses an offer; undefined when it cannot be computed. */
-export function readOffer(sent: unknown): Offer | undefined {
+export function parseOffer(sent: unknown): Offer | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
   const given = new Map<string, unknown>(Object.entries(sent))
   const kind = given.get('kind')
@@ -64,10 +64,10 @@ export function readOffer(sent: unknown): Offer | undefined {
 }
 
 /** Parses a discount; undefined when it is malformed. */
-export function readDiscount(sent: unknown): Discount | undefined {
+export function parseDiscount(sent: unknown): Discount | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
   const given = new Map<string, unknown>(Object.entries(sent))
-  const offer = readOffer(given.get('offer'))
+  const offer = parseOffer(given.get('offer'))
   const rupees = given.get('rupees')
   return offer && isCount(rupees, Number.MAX_SAFE_INTEGER) ? { offer, rupees } : undefined
 }

@@ -104,7 +104,7 @@ export function fieldReader<Wire extends object = Fields>(wire: unknown) {
     list<Value>(name: Name<Wire>, read: (wire: unknown) => Parsed<Value>): Value[] {
       const field = fields[name]
       if (field === undefined || field === null) return []
-      const result = readWhole(field, read)
+      const result = parseWhole(field, read)
       if (result.ok) return result.value
       wrong.push(`${name}: ${result.problem}`)
       return []
@@ -130,7 +130,7 @@ export function fieldReader<Wire extends object = Fields>(wire: unknown) {
 }
 
 /** A list in which every item must be readable. */
-function readWhole<Value>(wire: unknown, read: (wire: unknown) => Parsed<Value>): Parsed<Value[]> {
+function parseWhole<Value>(wire: unknown, read: (wire: unknown) => Parsed<Value>): Parsed<Value[]> {
   if (!Array.isArray(wire)) return { ok: false, problem: 'not a list' }
   const values: Value[] = []
   for (const item of wire) {
@@ -150,7 +150,7 @@ export function parseList<Value>(
   return done(wire.map(read).flatMap((item) => (item.ok ? [item.value] : [])))
 }
 
-/** Reads one item of a list of texts. */
-export function readText(wire: unknown): Parsed<string> {
+/** Parses one item of a list of texts. */
+export function parseText(wire: unknown): Parsed<string> {
   return typeof wire === 'string' ? done(wire) : { ok: false, problem: 'not a text' }
 }

@@ -75,7 +75,7 @@ function cleaned(text: string): string {
 }
 
 /**
- * Reads a phone number in any usual spelling: `98765 43210`, `098765 43210`, `+91 (0)98765-43210`,
+ * Parses a phone number in any usual spelling: `98765 43210`, `098765 43210`, `+91 (0)98765-43210`,
  * `0091 98765 43210`, or with the code but without a plus. Undefined when it cannot be dialled.
  * @param chosenCode calling code of a number that names none; without a choice it is the Indian one,
  * except for a number that is written as in North America

@@ -20,8 +20,8 @@ export function clothTextOf(cloth: ClothFields = {}): ClothText {
   }
 }
 
-/** Reads the text back; what `clothProblem` refuses is left out. */
-export function readClothText({ mill, weave, weight, included, occasions }: ClothText) {
+/** Parses the text back into fields; what `clothProblem` refuses is left out. */
+export function parseClothText({ mill, weave, weight, included, occasions }: ClothText) {
   return clothFieldsOf({
     mill: mill.trim(),
     weave: weave.trim(),

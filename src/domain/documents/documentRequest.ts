@@ -26,7 +26,7 @@ export type RequestReading =
 const MAX_REASON = 200
 
 /** Parses an untrusted request. */
-export function readDocumentRequest(body: Unread<EveryField>): RequestReading {
+export function parseDocumentRequest(body: Unread<EveryField>): RequestReading {
   const { id, what, paise, percent } = body
   if (typeof id !== 'string' || !isRecordId(id)) return refusedFor({ id: 'refused' })
   if (what === 'invoice') {

@@ -32,14 +32,14 @@ const MAX_NAME_LENGTH = 200
 const MAX_SENTENCES_LENGTH = 1000
 
 /** Parses the settings; a GSTIN that is none and an impossible rate invalidate them. */
-export function readTaxSettings(wire: unknown): Parsed<TaxSettings> {
+export function parseTaxSettings(wire: unknown): Parsed<TaxSettings> {
   const from = fieldReader<TaxSettings>(wire)
   const registration = from.oneOf('registration', REGISTRATIONS)
   const legalName = from.textOr('legalName', '')
   const gstin = from.textOr('gstin', '')
-  const codes = from.list('codes', readCode)
-  const rates = from.list('rates', readRate)
-  const sentences = from.optional('sentences', readSentences)
+  const codes = from.list('codes', parseCode)
+  const rates = from.list('rates', parseRate)
+  const sentences = from.optional('sentences', parseSentences)
   const isIdentified = registration === 'none' ? gstin === '' : isGstin(gstin)
   const isShort = Math.max(codes.length, rates.length) <= MAX_ROWS
   const isSound = isIdentified && isShort && legalName.length <= MAX_NAME_LENGTH
@@ -50,14 +50,14 @@ export function readTaxSettings(wire: unknown): Parsed<TaxSettings> {
   )
 }
 
-function readCode(wire: unknown): Parsed<CategoryCode> {
+function parseCode(wire: unknown): Parsed<CategoryCode> {
   const from = fieldReader<CategoryCode>(wire)
   const category = from.text('category')
   const code = from.text('code')
   return from.finish(isCode(code) ? { category, code } : undefined)
 }
 
-function readRate(wire: unknown): Parsed<TaxRate> {
+function parseRate(wire: unknown): Parsed<TaxRate> {
   const from = fieldReader<TaxRate>(wire)
   const code = from.text('code')
   const day = from.text('from')
@@ -76,7 +76,7 @@ function readRate(wire: unknown): Parsed<TaxRate> {
   return from.finish(isSound ? { code, from: day, limit, percent, above } : undefined)
 }
 
-function readSentences(wire: unknown): Parsed<Record<DocumentKind, string>> {
+function parseSentences(wire: unknown): Parsed<Record<DocumentKind, string>> {
   const from = fieldReader<Record<DocumentKind, string>>(wire)
   const sentences = {
     bill: '',

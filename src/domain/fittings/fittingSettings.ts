@@ -34,10 +34,10 @@ export const FITTING_LIMITS = {
 const MAX_HOURS = 28
 
 /** Parses the settings; an impossible one invalidates all of them. */
-export function readFittingSettings(wire: unknown): Parsed<FittingSettings> {
+export function parseFittingSettings(wire: unknown): Parsed<FittingSettings> {
   const from = fieldReader<FittingSettings>(wire)
   const settings: FittingSettings = {
-    hours: from.list('hours', readHours),
+    hours: from.list('hours', parseHours),
     minutes: from.number('minutes'),
     atOnce: from.number('atOnce'),
     homeVisits: from.flag('homeVisits'),
@@ -50,7 +50,7 @@ export function readFittingSettings(wire: unknown): Parsed<FittingSettings> {
   return from.finish(areCountsSound && settings.hours.length <= MAX_HOURS ? settings : undefined)
 }
 
-function readHours(wire: unknown): Parsed<FittingHours> {
+function parseHours(wire: unknown): Parsed<FittingHours> {
   const reader = fieldReader<FittingHours>(wire)
   const weekday = reader.number('weekday')
   const from = reader.text('from')

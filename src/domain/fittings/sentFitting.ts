@@ -10,7 +10,7 @@ import {
   type FittingPlace,
   type FittingStatus,
 } from './fitting.ts'
-import { readFitting, readSlot } from './readFitting.ts'
+import { parseFitting, parseSlot } from './parseFitting.ts'
 import type { Slot } from './slots.ts'
 
 /** A customer's wish for a fitting, or the answer to one. */
@@ -45,10 +45,10 @@ export type OwnerFitting = Slot & {
 export type SentFitting = OwnerFitting & { base: number }
 
 /** Parses an untrusted wish. */
-export function readWish(wire: unknown): SentWish | undefined {
+export function parseWish(wire: unknown): SentWish | undefined {
   if (!isFields(wire)) return undefined
   const { id, what, fitting } = wire
-  const slot = readSlot(wire)
+  const slot = parseSlot(wire)
   if (typeof id !== 'string' || !isRecordId(id) || !slot) return undefined
   if (what === 'answer') {
     const status = (['confirmed', 'changeAsked'] as const).find((each) => each === wire['status'])
@@ -61,9 +61,9 @@ export function readWish(wire: unknown): SentWish | undefined {
 }
 
 /** Parses an untrusted edit of the owner. */
-export function readSentFitting(wire: unknown): SentFitting | undefined {
+export function parseSentFitting(wire: unknown): SentFitting | undefined {
   if (!isFields(wire)) return undefined
-  const slot = readSlot(wire)
+  const slot = parseSlot(wire)
   const { order, base } = wire
   const kind = FITTING_KINDS.find((each) => each === wire['kind'])
   const place = FITTING_PLACES.find((each) => each === wire['place'])
@@ -73,9 +73,9 @@ export function readSentFitting(wire: unknown): SentFitting | undefined {
 }
 
 /** Parses the page; a fitting that this version cannot read is left out. */
-export function readFittingPage(wire: unknown): Parsed<FittingPage> {
+export function parseFittingPage(wire: unknown): Parsed<FittingPage> {
   const from = fieldReader<FittingPage>(wire)
-  const fittings = parseList(isFields(wire) ? wire['fittings'] : undefined, readFitting)
+  const fittings = parseList(isFields(wire) ? wire['fittings'] : undefined, parseFitting)
   return from.finish({
     number: from.text('number'),
     house: from.textOr('house', ''),

@@ -117,7 +117,7 @@ function bookableDays({ settings }: Calendar, from: Slot, earliest: Slot): strin
 }
 
 /** Parses untrusted data as counts, leaving out whatever is not a count for a slot. */
-export function readTaken(wire: unknown): Taken {
+export function parseTaken(wire: unknown): Taken {
   const taken: Record<string, number> = {}
   for (const [key, count] of Object.entries(isFields(wire) ? wire : {})) {
     const [date = '', time = ''] = key.split(' ')

@@ -70,7 +70,7 @@ export function parseLength(
   if (plain === '') return { ok: false, reason: 'empty' }
   const named = UNIT_WORDS.find(({ word }) => word.test(plain))
   const read: Unit = named ?? { unit, millimetresPer: MILLIMETRES_PER[unit] }
-  const result = readAmount(named ? plain.replace(named.word, '') : plain)
+  const result = parseAmount(named ? plain.replace(named.word, '') : plain)
   if ('reason' in result) return refused(result.reason, result.offered, read.millimetresPer)
   const millimetres = roundToHundredths(result.amount * read.millimetresPer)
   if (millimetres === 0) return { ok: false, reason: 'zero' }
@@ -85,18 +85,18 @@ function refused(reason: LengthRefusal, offered: number | undefined, factor: num
   return { ok: false, reason, offer: { millimetres, repair: 'missingSpace' } }
 }
 
-function readAmount(text: string): Amount {
+function parseAmount(text: string): Amount {
   if (text.length > MAX_TEXT_LENGTH) return { reason: 'notNumber' }
   if (THOUSANDS.test(text)) return { reason: 'thousands' }
   if (FEET.test(text)) return { reason: 'feet' }
   if (EXPONENT.test(text)) return { reason: 'exponent' }
-  if (!/^[+-]/.test(text)) return readPositive(text)
-  const result = readPositive(text.slice(1).trimStart())
+  if (!/^[+-]/.test(text)) return parsePositive(text)
+  const result = parsePositive(text.slice(1).trimStart())
   const isNegative = text.startsWith('-') && 'amount' in result && result.amount > 0
   return isNegative ? { reason: 'negative' } : result
 }
 
-function readPositive(text: string): Amount {
+function parsePositive(text: string): Amount {
   if (DECIMAL.test(text)) return { amount: Number(text.replace(',', '.')) }
   const [whole, wholeText, above = '', below = ''] = FRACTION.exec(text) ?? []
   if (whole === undefined) return { reason: 'notNumber' }

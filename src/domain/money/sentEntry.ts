@@ -26,7 +26,7 @@ const MAX_REASON = 200
 const MAX_REFERENCE = 40
 
 /** Parses an untrusted entry. A refund and a discount need a reason, which the customer reads. */
-export function readSentEntry(body: Unread<SentEntry>): EntryReading {
+export function parseSentEntry(body: Unread<SentEntry>): EntryReading {
   const { kind: sent, paise } = body
   const [method, reference, note] = [body.method, body.reference, body.note].map(sentLine)
   const kind = ENTRY_KINDS.find((known) => known === sent)

@@ -23,7 +23,7 @@ export type PaymentSettings = {
 const MAX_PERCENT = 99
 
 /** Parses the terms; an impossible share invalidates them. */
-export function readTerms(wire: unknown): Parsed<PaymentTerms> {
+export function parseTerms(wire: unknown): Parsed<PaymentTerms> {
   const from = fieldReader<{ kind: string; percent: number }>(wire)
   const kind = from.oneOf('kind', TERMS_KINDS)
   if (kind !== 'advance') return from.finish(kind && { kind })
@@ -33,9 +33,9 @@ export function readTerms(wire: unknown): Parsed<PaymentTerms> {
 }
 
 /** Parses how the house takes money. */
-export function readPaymentSettings(wire: unknown): Parsed<PaymentSettings> {
+export function parsePaymentSettings(wire: unknown): Parsed<PaymentSettings> {
   const from = fieldReader<PaymentSettings>(wire)
-  const terms = from.optional('terms', readTerms)
+  const terms = from.optional('terms', parseTerms)
   const upiId = from.textOr('upiId', '')
   const isSound = upiId === '' || isUpiId(upiId)
   return from.finish(terms && isSound ? { terms, upiId } : undefined)

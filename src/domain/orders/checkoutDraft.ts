@@ -58,10 +58,10 @@ function contactOf({ name, email, phone }: Shopper): Partial<Shipping> {
 export type DraftFields = Record<string, string>
 
 /**
- * Reads a stored draft; one from an older version may lack fields.
+ * Parses a stored draft; one from an older version may lack fields.
  * @param newId the order's id if the stored draft has none.
  */
-export function readCheckoutDraft(
+export function parseCheckoutDraft(
   stored: unknown,
   newId: string,
   shopper?: Shopper,

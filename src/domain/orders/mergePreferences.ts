@@ -67,16 +67,16 @@ export function mergeSentPreferences(
   sent: { preferences: Preferences; editedAt: unknown },
   nowMs: number,
 ): TimedPreferences {
-  const times = readEditTimes(sent.editedAt)
+  const times = parseEditTimes(sent.editedAt)
   const arrival = Object.fromEntries(PREFERENCE_FIELDS.map((field) => [field, nowMs]))
   const arriving = { preferences: sent.preferences, editedAt: times ?? arrival }
   if (!stored) return arriving
-  const known = { ...stored, editedAt: readEditTimes(stored.editedAt) ?? {} }
+  const known = { ...stored, editedAt: parseEditTimes(stored.editedAt) ?? {} }
   return mergePreferences(known, arriving)
 }
 
 /** Parses untrusted edit times, dropping invalid ones; undefined when there are none. */
-export function readEditTimes(wire: unknown): EditTimes | undefined {
+export function parseEditTimes(wire: unknown): EditTimes | undefined {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return undefined
   const given = new Map<string, unknown>(Object.entries(wire))
   const times: EditTimes = {}

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/base/day.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/cart/cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
-import { readDiscount } from '#domain/base/offer.ts'
+import { parseDiscount } from '#domain/base/offer.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { PaymentTerms } from '#domain/money/terms.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
@@ -58,10 +58,10 @@ const MAX_SIZE_MM = 3000
  * Parses an untrusted order: unknown fields are dropped, a field of the wrong shape refuses the
  * order.
  */
-export function readOrderDraft(sent: unknown): DraftReading {
+export function parseOrderDraft(sent: unknown): DraftReading {
   const body: Unread<SentOrder> = isFields(sent) ? sent : {}
-  const shipping = readShipping(body)
-  const lines = readOrderLines(body.lines)
+  const shipping = parseShipping(body)
+  const lines = parseOrderLines(body.lines)
   const note = plainText(textOf(body.note))
   const { id, user, currency, paymentMethod } = body
   const fields: RefusedFields = checkShipping(shipping)
@@ -88,26 +88,26 @@ function dateOrNone(sent: unknown): string {
   return typeof sent === 'string' && dayOf(sent) !== undefined ? sent : ''
 }
 
-function readShipping(body: Record<string, unknown>): Shipping {
+function parseShipping(body: Record<string, unknown>): Shipping {
   const shipping = { ...EMPTY_SHIPPING }
   for (const field of SHIPPING_FIELDS) shipping[field] = sentLine(body[field])
   return shipping
 }
 
 /** Parses order lines; undefined when one of them is malformed. */
-export function readOrderLines(sent: unknown): OrderLine[] | undefined {
+export function parseOrderLines(sent: unknown): OrderLine[] | undefined {
   if (!Array.isArray(sent)) return undefined
-  const lines = sent.map(readLine).filter((line) => line !== undefined)
+  const lines = sent.map(parseLine).filter((line) => line !== undefined)
   return lines.length === sent.length ? lines : undefined
 }
 
-function readLine(sent: unknown): OrderLine | undefined {
+function parseLine(sent: unknown): OrderLine | undefined {
   if (!isFields(sent)) return undefined
   const { product, price, quantity } = sent
   if (typeof product !== 'string' || !isRecordId(product)) return undefined
   if (!isCount(price) || !isCount(quantity)) return undefined
-  const discount = readDiscount(sent['discount'])
-  const measurements = readMeasurements(sent['measurements'])
+  const discount = parseDiscount(sent['discount'])
+  const measurements = parseMeasurements(sent['measurements'])
   if (measurements === 'refused') return undefined
   const size = shortText(sent['size'])
   return {
@@ -119,12 +119,12 @@ function readLine(sent: unknown): OrderLine | undefined {
     ...(discount && { discount }),
     material: shortText(sent['material']),
     ...(size !== '' && { size }),
-    preferences: readPreferences(sent['preferences']),
+    preferences: parsePreferences(sent['preferences']),
     ...(measurements && { measurements }),
   }
 }
 
-function readPreferences(sent: unknown): Preferences {
+function parsePreferences(sent: unknown): Preferences {
   const given = isFields(sent) ? sent : {}
   return {
     material: shortText(given['material']),
@@ -134,7 +134,7 @@ function readPreferences(sent: unknown): Preferences {
   }
 }
 
-function readMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refused' {
+function parseMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refused' {
   if (sent === undefined || sent === null) return undefined
   if (!isFields(sent) || !isFields(sent['values'])) return 'refused'
   const values: Measurements = {}

@@ -1,4 +1,4 @@
-import { readOffer, type Offer } from '#domain/base/offer.ts'
+import { parseOffer, type Offer } from '#domain/base/offer.ts'
 
 /** The fields of an offer's form, as typed. */
 export type OfferParts = {
@@ -61,7 +61,7 @@ export function splitOffer(text: string): OfferParts {
   }
 }
 
-/** Reads the sentence; undefined when some of it cannot be computed. */
+/** Parses the sentence; undefined when some of it cannot be computed. */
 export function parseOfferText(text: string): Offer | undefined {
   const plain = text
     .trim()
@@ -75,7 +75,7 @@ export function parseOfferText(text: string): Offer | undefined {
   const parts = splitOffer(plain)
   const known = joinOffer(parts)
   if (known === '' || known.toLowerCase() !== plain.toLowerCase()) return undefined
-  return readOffer({
+  return parseOffer({
     ...parts,
     value: Number(parts.value),
     minQuantity: parts.minQuantity === '' ? undefined : Number(parts.minQuantity),

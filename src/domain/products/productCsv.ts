@@ -1,4 +1,4 @@
-import { readCsv, writeCsv } from '#domain/base/csv.ts'
+import { parseCsv, writeCsv } from '#domain/base/csv.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import type { OwnedProduct, ProductFields } from './ownedProduct.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
@@ -6,7 +6,7 @@ import {
   EMPTY_PRODUCT_TEXT,
   PRODUCT_TEXT_FIELDS,
   productTextOf,
-  readProductText,
+  parseProductText,
   type ProductText,
   type ProductTextField,
 } from './productText.ts'
@@ -41,7 +41,7 @@ export type ImportReading = { unknown: string[] } & (
   | { ok: false; faults: CsvFault[] }
 )
 
-/** Exports all products as CSV; `readProductCsv` reads it back without loss. */
+/** Exports all products as CSV; `parseProductCsv` reads it back without loss. */
 export function writeProductCsv(products: readonly OwnedProduct[]): string {
   const rows = products.map((product) => {
     const text = productTextOf(product)
@@ -56,10 +56,10 @@ export function writeProductCsv(products: readonly OwnedProduct[]): string {
  * that product, one without adds a product; fields of missing columns stay unchanged. Headings are
  * matched without regard to case and surrounding spaces.
  */
-export function readProductCsv(text: string, products: readonly OwnedProduct[]): ImportReading {
-  const [head, ...rows] = readCsv(text) ?? []
+export function parseProductCsv(text: string, products: readonly OwnedProduct[]): ImportReading {
+  const [head, ...rows] = parseCsv(text) ?? []
   if (!head) return { ok: false, unknown: [], faults: [{ line: 1, problem: 'notCsv' }] }
-  const { columns, unknown, faults } = readHead(head.cells)
+  const { columns, unknown, faults } = parseHead(head.cells)
   if (faults.length > 0) return { ok: false, unknown, faults }
   const known = new Map(products.filter((p) => !p.deleted).map((product) => [product.id, product]))
   const seen = new Set<string>()
@@ -79,7 +79,7 @@ export function readProductCsv(text: string, products: readonly OwnedProduct[]):
     const idProblem = idFault(id, product !== undefined, seen)
     if (idProblem) faults.push({ line, column: 'id', problem: idProblem })
     seen.add(id)
-    const reading = readProductText(rowText(cell, product), product?.detail?.materials)
+    const reading = parseProductText(rowText(cell, product), product?.detail?.materials)
     if (!reading.ok) faults.push(...fieldFaults(line, reading.fields))
     else if (!product) plan.added.push(reading.value)
     else if (isSame(product, reading.value)) plan.unchanged += 1
@@ -89,7 +89,7 @@ export function readProductCsv(text: string, products: readonly OwnedProduct[]):
 }
 
 /** The column of each heading; undefined for headings that are empty or unknown. */
-function readHead(cells: readonly string[]) {
+function parseHead(cells: readonly string[]) {
   const headings = cells.map((cell) => cell.trim())
   const columns = headings.map((heading) =>
     PRODUCT_COLUMNS.find((column) => column.toLowerCase() === heading.toLowerCase()),

@@ -2,7 +2,7 @@ import {
   CLOTH_TEXT_FIELDS,
   clothProblem,
   clothTextOf,
-  readClothText,
+  parseClothText,
 } from '#domain/cloth/clothText.ts'
 import { parsePriceText } from '#domain/base/money.ts'
 import { splitList } from '#domain/base/text.ts'
@@ -101,7 +101,7 @@ export type ProductReading =
  * Parses the owner's text into a product, or into problems by field.
  * @param existingMaterials the product's current materials; this version may not know them all
  */
-export function readProductText(
+export function parseProductText(
   text: ProductText,
   existingMaterials: readonly string[] = [],
 ): ProductReading {
@@ -170,7 +170,7 @@ function detailOf(
     clothType: text.clothType.trim(),
     materials: materialsOf(text.materials, existingMaterials) ?? [],
   }
-  const cloth = readClothText(text)
+  const cloth = parseClothText(text)
   const isFilled = [...Object.values(detail), Object.keys(cloth)].some((value) => value.length > 0)
   return isFilled ? { ...detail, ...(offer && { offer }), ...cloth } : undefined
 }

@@ -1,6 +1,6 @@
 import { done } from '#domain/base/problem.ts'
 import { isRecordId } from '#domain/base/identity.ts'
-import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { fieldReader, parseText, type Parsed } from '#domain/base/parse.ts'
 
 /**
  * The sections of the home page below its first screen, in their usual order: the specified ones
@@ -71,48 +71,48 @@ export type HomePage = {
  * Parses the arrangement. Sections that this version does not know are skipped; those that the
  * arrangement does not know yet come last.
  */
-export function readHomePage(wire: unknown): Parsed<HomePage> {
+export function parseHomePage(wire: unknown): Parsed<HomePage> {
   const from = fieldReader<HomePage>(wire)
-  const named = new Set(from.readable('order', readSection))
+  const named = new Set(from.readable('order', parseSection))
   return from.finish({
     order: [...named, ...HOME_SECTIONS.filter((section) => !named.has(section))],
-    hidden: from.readable('hidden', readSection),
-    testimonials: from.readable('testimonials', readTestimonial),
-    outfits: from.readable('outfits', readOutfit),
-    people: from.readable('people', readPerson).slice(0, MAX_PEOPLE),
-    visits: from.readable('visits', readVisit).slice(0, MAX_VISITS),
+    hidden: from.readable('hidden', parseSection),
+    testimonials: from.readable('testimonials', parseTestimonial),
+    outfits: from.readable('outfits', parseOutfit),
+    people: from.readable('people', parsePerson).slice(0, MAX_PEOPLE),
+    visits: from.readable('visits', parseVisit).slice(0, MAX_VISITS),
   })
 }
 
-function readSection(wire: unknown): Parsed<HomeSection> {
+function parseSection(wire: unknown): Parsed<HomeSection> {
   const found = HOME_SECTIONS.find((section) => section === wire)
   return found ? done(found) : { ok: false, problem: 'unknown' }
 }
 
-function readOutfit(wire: unknown): Parsed<Outfit> {
+function parseOutfit(wire: unknown): Parsed<Outfit> {
   const from = fieldReader<Outfit>(wire)
-  const pieces = from.readable('pieces', readText).filter(isRecordId)
+  const pieces = from.readable('pieces', parseText).filter(isRecordId)
   return from.finish({
     title: from.textOr('title', ''),
     pieces: [...new Set(pieces)].slice(0, OUTFIT_PIECES.most),
   })
 }
 
-function readTestimonial(wire: unknown): Parsed<Testimonial> {
+function parseTestimonial(wire: unknown): Parsed<Testimonial> {
   const from = fieldReader<Testimonial>(wire)
   const content = from.text('content')
   const author = from.text('author')
   return from.finish({ content, author, position: from.textOr('position', '') })
 }
 
-function readPerson(wire: unknown): Parsed<Person> {
+function parsePerson(wire: unknown): Parsed<Person> {
   const from = fieldReader<Person>(wire)
   const name = from.text('name')
   const work = from.text('work')
   return from.finish({ name, work, words: from.textOr('words', '') })
 }
 
-function readVisit(wire: unknown): Parsed<Visit> {
+function parseVisit(wire: unknown): Parsed<Visit> {
   const from = fieldReader<Visit>(wire)
   const town = from.text('town')
   const days = from.text('days')

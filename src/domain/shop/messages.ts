@@ -79,7 +79,7 @@ export function filledMessage(message: string, values: MessageValues): string {
 }
 
 /** Parses the owner's words. One message that cannot be sent leaves the others. */
-export function readMessages(wire: unknown): Parsed<Messages> {
+export function parseMessages(wire: unknown): Parsed<Messages> {
   const messages: Messages = {}
   for (const kind of MESSAGE_KINDS) {
     const message = isFields(wire) ? wire[kind] : undefined

@@ -1,20 +1,20 @@
 import { CURRENCIES, DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import type { OpeningHours, Policy, Shop, ShopRecord } from './shop.ts'
-import { readHomePage } from './homePage.ts'
+import { parseHomePage } from './homePage.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
-import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
-import { readFittingSettings } from '#domain/fittings/fittingSettings.ts'
-import { readPaymentSettings } from '#domain/money/terms.ts'
-import { readWorkroom } from '#domain/workroom/workroom.ts'
+import { fieldReader, parseText, type Parsed } from '#domain/base/parse.ts'
+import { parseFittingSettings } from '#domain/fittings/fittingSettings.ts'
+import { parsePaymentSettings } from '#domain/money/terms.ts'
+import { parseWorkroom } from '#domain/workroom/workroom.ts'
 
 /** The shop's settings as the server stores them. */
 export function parseShop(wire: unknown): Parsed<Shop> {
   const from = fieldReader<ShopRecord>(wire)
   const mailLeaves = from.textOr('mailLeaves', '')
-  const workroom = from.ifReadable('workroom', readWorkroom)
-  const home = from.ifReadable('home', readHomePage)
-  const fittings = from.ifReadable('fittings', readFittingSettings)
-  const payment = from.ifReadable('payment', readPaymentSettings)
+  const workroom = from.ifReadable('workroom', parseWorkroom)
+  const home = from.ifReadable('home', parseHomePage)
+  const fittings = from.ifReadable('fittings', parseFittingSettings)
+  const payment = from.ifReadable('payment', parsePaymentSettings)
   return from.finish({
     name: from.text('name'),
     tagline: from.textOr('tagline', ''),
@@ -23,11 +23,11 @@ export function parseShop(wire: unknown): Parsed<Shop> {
     whatsappNumber: from.text('whatsappNumber'),
     email: from.textOr('email', ''),
     mapUrl: from.textOr('mapUrl', ''),
-    hours: from.readable('hours', readHours),
-    rates: from.ifReadable('rates', readRates) ?? DEFAULT_RATES,
+    hours: from.readable('hours', parseHours),
+    rates: from.ifReadable('rates', parseRates) ?? DEFAULT_RATES,
     ratesSetOn: from.textOr('ratesSetOn', ''),
-    sizeTable: from.ifReadable('sizeTable', readSizeTable) ?? DEFAULT_SIZE_TABLE,
-    policies: from.readable('policies', readPolicy),
+    sizeTable: from.ifReadable('sizeTable', parseSizeTable) ?? DEFAULT_SIZE_TABLE,
+    policies: from.readable('policies', parsePolicy),
     discount: from.textOr('discount', ''),
     ...(from.flag('firstRunDismissed') && { firstRunDismissed: true }),
     ...(home && { home }),
@@ -38,12 +38,12 @@ export function parseShop(wire: unknown): Parsed<Shop> {
   })
 }
 
-function readHours(wire: unknown): Parsed<OpeningHours> {
+function parseHours(wire: unknown): Parsed<OpeningHours> {
   const from = fieldReader<OpeningHours>(wire)
   return from.finish({ days: from.text('days'), hours: from.text('hours') })
 }
 
-function readRates(wire: unknown): Parsed<Rates> {
+function parseRates(wire: unknown): Parsed<Rates> {
   const from = fieldReader<Rates>(wire)
   const rates = { ...DEFAULT_RATES }
   for (const { code } of CURRENCIES) {
@@ -53,12 +53,12 @@ function readRates(wire: unknown): Parsed<Rates> {
   return from.finish(rates)
 }
 
-function readPolicy(wire: unknown): Parsed<Policy> {
+function parsePolicy(wire: unknown): Parsed<Policy> {
   const from = fieldReader<Policy>(wire)
-  return from.finish({ title: from.text('title'), text: from.readable('text', readText) })
+  return from.finish({ title: from.text('title'), text: from.readable('text', parseText) })
 }
 
-function readSizeTable(wire: unknown): Parsed<SizeTable> {
+function parseSizeTable(wire: unknown): Parsed<SizeTable> {
   const from = fieldReader<SizeTable>(wire)
   const sizes = from.readable('sizes', (size) => {
     const row = fieldReader(size)

@@ -67,7 +67,7 @@ type Asked = {
 }
 
 /** Parses untrusted data as a load, leaving out whatever is not a count of pieces for a date. */
-export function readLoad(wire: unknown): Load {
+export function parseLoad(wire: unknown): Load {
   const load: Record<string, number> = {}
   for (const [date, pieces] of Object.entries(isFields(wire) ? wire : {}))
     if (dayOf(date) !== undefined && typeof pieces === 'number' && pieces > 0) load[date] = pieces

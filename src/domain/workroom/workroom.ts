@@ -36,12 +36,12 @@ const MAX_PIECES_PER_DAY = 1000
 const MAX_CATEGORY_LENGTH = 200
 
 /** Parses the settings of the workroom; an impossible number invalidates all of them. */
-export function readWorkroom(wire: unknown): Parsed<Workroom> {
+export function parseWorkroom(wire: unknown): Parsed<Workroom> {
   const from = fieldReader<Workroom>(wire)
   const workroom: Workroom = {
-    leadTimes: from.list('leadTimes', readLeadTime),
-    closedWeekdays: from.list('closedWeekdays', readWeekday),
-    holidays: from.list('holidays', readDate),
+    leadTimes: from.list('leadTimes', parseLeadTime),
+    closedWeekdays: from.list('closedWeekdays', parseWeekday),
+    holidays: from.list('holidays', parseDate),
     piecesPerDay: from.number('piecesPerDay'),
     bufferDays: from.number('bufferDays'),
   }
@@ -56,7 +56,7 @@ export function readWorkroom(wire: unknown): Parsed<Workroom> {
   return from.finish(isSound ? workroom : undefined)
 }
 
-function readLeadTime(wire: unknown): Parsed<LeadTime> {
+function parseLeadTime(wire: unknown): Parsed<LeadTime> {
   const from = fieldReader<LeadTime>(wire)
   const category = from.text('category')
   const trialDays = from.number('trialDays')
@@ -69,14 +69,14 @@ function readLeadTime(wire: unknown): Parsed<LeadTime> {
   return from.finish(isSound ? { category, trialDays, readyDays } : undefined)
 }
 
-function readWeekday(wire: unknown): Parsed<number> {
+function parseWeekday(wire: unknown): Parsed<number> {
   return typeof wire === 'number' && isWhole(wire, 0, 6)
     ? { ok: true, value: wire }
     : { ok: false, problem: 'not a day of the week' }
 }
 
 /** Checks only the form: a date that does not exist closes no day. */
-function readDate(wire: unknown): Parsed<string> {
+function parseDate(wire: unknown): Parsed<string> {
   return typeof wire === 'string' && /^\d{4}-\d\d-\d\d$/.test(wire)
     ? { ok: true, value: wire }
     : { ok: false, problem: 'not a date' }

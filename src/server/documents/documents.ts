@@ -1,4 +1,4 @@
-import { readDocumentRequest } from '#domain/documents/documentRequest.ts'
+import { parseDocumentRequest } from '#domain/documents/documentRequest.ts'
 import { pathParameter } from '#server/pocketbase/events.ts'
 import { sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
@@ -13,7 +13,7 @@ import { issue } from './issue.ts'
  */
 export function issueDocument(e: core.RequestEvent): void {
   asOwner(e, () => {
-    const reading = readDocumentRequest(sentBody(e))
+    const reading = parseDocumentRequest(sentBody(e))
     if (reading.kind === 'refused') return refuseFields(e, 'refused', reading.fields)
     const order = pathParameter(e, 'id')
     const outcome = inWriteTransaction(e.app, (tx) => issue(tx, order, reading.request))

@@ -12,8 +12,8 @@ import {
   type IssuedDocument,
 } from '#domain/documents/issuedDocument.ts'
 import type { Occasion } from '#domain/documents/parties.ts'
-import { readDocument } from '#domain/documents/readDocument.ts'
-import { invoiceKind, readTaxSettings, type TaxSettings } from '#domain/documents/taxSettings.ts'
+import { parseDocument } from '#domain/documents/parseDocument.ts'
+import { invoiceKind, parseTaxSettings, type TaxSettings } from '#domain/documents/taxSettings.ts'
 import { financialYear } from '#domain/money/receiptNumber.ts'
 import { SHOP_ID } from '#domain/shop/shop.ts'
 import { nextCount } from '#server/pocketbase/nextCount.ts'
@@ -113,7 +113,7 @@ function occasionOf(
 /** The owner's settings of registration and rates; undefined until they are set. */
 function taxOf(tx: CoreApp): TaxSettings | undefined {
   const shop = findById(tx, 'shop', SHOP_ID)
-  const tax = readTaxSettings(shop && jsonField(shop, 'tax'))
+  const tax = parseTaxSettings(shop && jsonField(shop, 'tax'))
   return tax.ok ? tax.value : undefined
 }
 
@@ -124,7 +124,7 @@ function taxOf(tx: CoreApp): TaxSettings | undefined {
 function documentsOf(tx: CoreApp, order: string): IssuedDocument[] | undefined {
   const rows = tx.findRecordsByFilter('documents', 'order = {:order}', 'seq', 0, 0, { order })
   const read = rows.map((row) =>
-    readDocument({
+    parseDocument({
       id: row?.id,
       order,
       kind: row?.getString('kind'),

@@ -1,5 +1,5 @@
 import { mayAnswer } from '#domain/fittings/fitting.ts'
-import { readFitting } from '#domain/fittings/readFitting.ts'
+import { parseFitting } from '#domain/fittings/parseFitting.ts'
 import type { SentWish } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
 import { NOT_FOUND, type Rejection } from '#server/http/refuse.ts'
@@ -19,7 +19,7 @@ export function answerFitting(
 ): Rejection | undefined {
   const record = findById(tx, 'fittings', id)
   if (!record || record.getString('order') !== order.id) return NOT_FOUND
-  const fitting = readFitting(plainValue(record))
+  const fitting = parseFitting(plainValue(record))
   if (!fitting.ok) return undefined
   const isSameSlot = slotKey(fitting.value) === slotKey({ date, time })
   if (!isSameSlot || !mayAnswer(fitting.value.status, status)) return undefined

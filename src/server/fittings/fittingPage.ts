@@ -1,5 +1,5 @@
 import { takesFittings } from '#domain/fittings/fitting.ts'
-import { readWish, type FittingPage } from '#domain/fittings/sentFitting.ts'
+import { parseWish, type FittingPage } from '#domain/fittings/sentFitting.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { sentBody } from '#server/pocketbase/records.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
@@ -27,7 +27,7 @@ export function fittingPage(e: core.RequestEvent): void {
  */
 export function wishFitting(e: core.RequestEvent): void {
   rateLimited(e, 'wish', () => {
-    const wish = readWish(sentBody(e))
+    const wish = parseWish(sentBody(e))
     if (!wish) return refuseFields(e, 'refused', { id: 'refused' })
     const outcome = inWriteTransaction(e.app, (tx) => {
       const order = orderByToken(tx, e)

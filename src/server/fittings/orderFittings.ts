@@ -1,12 +1,12 @@
 import type { Fitting } from '#domain/fittings/fitting.ts'
-import { readFitting } from '#domain/fittings/readFitting.ts'
+import { parseFitting } from '#domain/fittings/parseFitting.ts'
 import { parseList } from '#domain/base/parse.ts'
 import { plainValue } from '#server/pocketbase/records.ts'
 
 /** The fittings of an order, as its customer may see them, earliest first. */
 export function fittingsOf(app: CoreApp, order: string): Fitting[] {
   const rows = app.findRecordsByFilter('fittings', 'order = {:order}', 'date,time', 0, 0, { order })
-  const fittings = parseList(plainValue(rows), readFitting)
+  const fittings = parseList(plainValue(rows), parseFitting)
   return fittings.ok ? fittings.value : []
 }
 

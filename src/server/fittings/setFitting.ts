@@ -1,5 +1,5 @@
 import { isRecordId } from '#domain/base/identity.ts'
-import { readSentFitting, type SentFitting } from '#domain/fittings/sentFitting.ts'
+import { parseSentFitting, type SentFitting } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { ID_TAKEN, NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
@@ -18,7 +18,7 @@ type Outcome = { fitting: RecordOf<'fittings'> } | { rejection: Rejection }
 export function setFitting(e: core.RequestEvent): void {
   asOwner(e, () => {
     const id = pathParameter(e, 'id')
-    const sent = readSentFitting(sentBody(e))
+    const sent = parseSentFitting(sentBody(e))
     if (!sent || !isRecordId(id)) return refuseFields(e, 'refused', { id: 'refused' })
     const outcome = inWriteTransaction(e.app, (tx) => store(tx, id, sent))
     if ('rejection' in outcome) return refuse(e, outcome.rejection)

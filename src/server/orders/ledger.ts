@@ -5,7 +5,7 @@ import { entryProblem, ENTRY_KINDS, postedBy } from '#domain/money/ledger.ts'
 import { rupeesOf } from '#domain/money/paise.ts'
 import {
   earlierPayment,
-  readSentEntry,
+  parseSentEntry,
   type SentEntry,
   type SentOver,
 } from '#domain/money/sentEntry.ts'
@@ -42,7 +42,7 @@ export function addToLedger(e: RecordRequest<'order_events'>): void {
   const earlier = body.paise === undefined ? earlierPayment(body.kind, body.amount) : undefined
   const reading = earlier
     ? ({ kind: 'read', entry: { ...earlier, ...factsOfEarlier(body.method) } } as const)
-    : readSentEntry(body)
+    : parseSentEntry(body)
   if (reading.kind === 'refused') return refuseFields(e, 'refused', reading.fields)
   if (typeof id !== 'string' || !isRecordId(id) || typeof order !== 'string')
     return refuseFields(e, 'refused', { id: 'refused' })

@@ -1,8 +1,8 @@
 import { isPayToken } from '#domain/money/payAnswer.ts'
 import { sumsOf, type Sums } from '#domain/money/ledger.ts'
-import { readTerms, type PaymentTerms } from '#domain/money/terms.ts'
+import { parseTerms, type PaymentTerms } from '#domain/money/terms.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
-import { readOrderLines } from '#domain/orders/orderDraft.ts'
+import { parseOrderLines } from '#domain/orders/orderDraft.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import { pathParameter, type RequestEvent } from '#server/pocketbase/events.ts'
 import { jsonField, listField } from '#server/pocketbase/records.ts'
@@ -11,7 +11,7 @@ type Stored = RecordOf<'orders'>
 
 /** The ordered lines; none where a version of the shop has stored some that cannot be read. */
 export function linesOf(order: Stored): OrderLine[] {
-  return readOrderLines(listField(order, 'lines')) ?? []
+  return parseOrderLines(listField(order, 'lines')) ?? []
 }
 
 /** The customer's name, address and contact. */
@@ -30,7 +30,7 @@ export function sumsOfOrder(order: Stored): Sums {
 
 /** The terms that an order was placed with, if the house had any. */
 export function termsOf(order: Stored): PaymentTerms | undefined {
-  const terms = readTerms(jsonField(order, 'terms'))
+  const terms = parseTerms(jsonField(order, 'terms'))
   return terms.ok ? terms.value : undefined
 }
 

@@ -3,9 +3,9 @@ import { shopDay } from '#domain/base/day.ts'
 import { parsePhone } from '#domain/base/phone.ts'
 import { shippingPhone } from '#domain/orders/shipping.ts'
 import type { OrderDraft } from '#domain/orders/order.ts'
-import { readOrderDraft } from '#domain/orders/orderDraft.ts'
+import { parseOrderDraft } from '#domain/orders/orderDraft.ts'
 import { priceOrder, type PricedOrder } from '#domain/orders/pricing.ts'
-import { readDetail } from '#domain/products/productShape.ts'
+import { parseDetail } from '#domain/products/productShape.ts'
 import type { RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, jsonField, newRecord, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
@@ -30,7 +30,7 @@ type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
 export function placeOrder(e: RecordRequest<'orders'>): void {
   rateLimited(e, 'order', () => {
     const body = sentRecord(e)
-    const reading = readOrderDraft(body)
+    const reading = parseOrderDraft(body)
     if (reading.kind === 'refused') return refuseFields(e, 'orderRefused', reading.fields)
     const { draft } = reading
     const source = body.source === 'counter' ? 'counter' : 'shop'
@@ -111,7 +111,7 @@ function isReplay(order: RecordOf<'orders'>, { user, shipping, lines }: OrderDra
 function shelfProduct(tx: CoreApp, id: string) {
   const product = findById(tx, 'products', id)
   if (!product || product.getBool('deleted') || product.getBool('draft')) return undefined
-  const detail = readDetail(jsonField(product, 'detail'))
+  const detail = parseDetail(jsonField(product, 'detail'))
   return {
     name: product.getString('name'),
     category: product.getString('category'),

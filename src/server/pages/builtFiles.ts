@@ -1,5 +1,5 @@
-import { fieldReader, isFields, parseJson, readText } from '#domain/base/parse.ts'
-import { lazy, readText as textOfFile } from '#server/pocketbase/files.ts'
+import { fieldReader, isFields, parseJson, parseText } from '#domain/base/parse.ts'
+import { lazy, readText } from '#server/pocketbase/files.ts'
 
 /** An inline text with the CSP source that allows it. */
 export type Inline = { text: string; hash: string }
@@ -9,11 +9,11 @@ export type Chunk = { file: string; imports: string[]; css: string[] }
 
 /** What the build leaves for the server in `pb_hooks/built`; empty before the first build. */
 export const builtFiles = lazy(() => ({
-  template: textOfFile(pathOf('template.html')),
-  chunks: mapOf('manifest.json', readChunk),
-  styles: mapOf('styles.json', readStyle),
-  typefaces: readInline(json('typefaces.json')),
-  starter: readInline(json('starter.json')),
+  template: readText(pathOf('template.html')),
+  chunks: mapOf('manifest.json', parseChunk),
+  styles: mapOf('styles.json', parseStyle),
+  typefaces: parseInline(json('typefaces.json')),
+  starter: parseInline(json('starter.json')),
 }))
 
 function pathOf(name: string): string {
@@ -21,7 +21,7 @@ function pathOf(name: string): string {
 }
 
 function json(name: string): unknown {
-  return parseJson(textOfFile(pathOf(name)))
+  return parseJson(readText(pathOf(name)))
 }
 
 function mapOf<Value>(
@@ -37,21 +37,21 @@ function mapOf<Value>(
   return values
 }
 
-function readChunk(wire: unknown): Chunk | undefined {
+function parseChunk(wire: unknown): Chunk | undefined {
   const from = fieldReader(wire)
   const chunk = from.finish({
     file: from.text('file'),
-    imports: from.readable('imports', readText),
-    css: from.readable('css', readText),
+    imports: from.readable('imports', parseText),
+    css: from.readable('css', parseText),
   })
   return chunk.ok ? chunk.value : undefined
 }
 
-function readStyle(wire: unknown): string | undefined {
+function parseStyle(wire: unknown): string | undefined {
   return typeof wire === 'string' ? wire : undefined
 }
 
-function readInline(wire: unknown): Inline | undefined {
+function parseInline(wire: unknown): Inline | undefined {
   const from = fieldReader(wire)
   const inline = from.finish({ text: from.text('text'), hash: from.text('hash') })
   return inline.ok ? inline.value : undefined

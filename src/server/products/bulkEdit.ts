@@ -22,7 +22,7 @@ const WRITABLE = [...PRODUCT_FIELDS, 'deleted'] as const satisfies FieldOf<'prod
 export function editManyProducts(e: core.RequestEvent): void {
   asOwner(e, () => {
     const sent: Unread<SentProducts> = sentBody(e)
-    const changes = readChanges(sent.changes)
+    const changes = parseChanges(sent.changes)
     if (!changes) return refuse(e, { status: 400, code: 'refused' })
     const rejection = applyAll(e.app, changes)
     if (rejection) refuse(e, rejection)
@@ -30,13 +30,13 @@ export function editManyProducts(e: core.RequestEvent): void {
   })
 }
 
-function readChanges(sent: unknown): Change[] | undefined {
+function parseChanges(sent: unknown): Change[] | undefined {
   if (!Array.isArray(sent) || sent.length === 0 || sent.length > MAX_CHANGES) return undefined
-  const changes = sent.map(readChange).filter((change) => change !== undefined)
+  const changes = sent.map(parseChange).filter((change) => change !== undefined)
   return changes.length === sent.length ? changes : undefined
 }
 
-function readChange(sent: unknown): Change | undefined {
+function parseChange(sent: unknown): Change | undefined {
   if (!isFields(sent) || !isFields(sent['fields'])) return undefined
   return { id: String(sent['id']), base: sent['base'], fields: sent['fields'] }
 }

@@ -1,6 +1,6 @@
 import type { RefusedFields } from '#domain/base/refusal.ts'
 import { slugOf } from '#domain/products/product.ts'
-import { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
+import { parseDetail, parseMeasurementNames } from '#domain/products/productShape.ts'
 import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findOne, jsonField } from '#server/pocketbase/records.ts'
 import { refuseFields } from '#server/http/refuse.ts'
@@ -22,8 +22,8 @@ export function prepareProduct(
   app: CoreApp,
   product: RecordOf<'products'>,
 ): RefusedFields | undefined {
-  const names = readMeasurementNames(jsonField(product, 'measurements'))
-  const detail = readDetail(jsonField(product, 'detail'))
+  const names = parseMeasurementNames(jsonField(product, 'measurements'))
+  const detail = parseDetail(jsonField(product, 'detail'))
   const problems: RefusedFields = {}
   if (names === undefined) problems['measurements'] = 'refused'
   if (detail === undefined) problems['detail'] = 'refused'

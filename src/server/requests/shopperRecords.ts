@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/base/refusal.ts'
 import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
-import { mergeSentBook, readAddressBook } from '#domain/addresses/addressBook.ts'
+import { mergeSentBook, parseAddressBook } from '#domain/addresses/addressBook.ts'
 import { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'
 import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, findOne, jsonField, listField } from '#server/pocketbase/records.ts'
@@ -84,7 +84,7 @@ function mergeAddresses(
   record: RecordOf<'preferences'>,
   known?: RecordOf<'preferences'>,
 ): RefusalCode | undefined {
-  const stored = known ? readAddressBook(listField(known, 'addresses')) : []
+  const stored = known ? parseAddressBook(listField(known, 'addresses')) : []
   const merged = mergeSentBook(stored, jsonField(record, 'addresses') ?? [])
   if ('problem' in merged) return merged.problem
   record.set('addresses', merged.book)

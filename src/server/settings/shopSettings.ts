@@ -5,7 +5,7 @@ import {
   type MailLeaves,
   type Shop,
 } from '#domain/shop/shop.ts'
-import { readMessages, type Messages } from '#domain/shop/messages.ts'
+import { parseMessages, type Messages } from '#domain/shop/messages.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
 import { publicWorkroom } from '#domain/workroom/workroom.ts'
 import { usesEmailJs } from './emailjs.ts'
@@ -50,6 +50,6 @@ export function publicShopOf(app: CoreApp): Shop {
 /** The house's own words for its messages; the others are sent in the standard ones. */
 export function messagesOf(app: CoreApp): Messages {
   const shop = findById(app, 'shop', SHOP_ID)
-  const messages = readMessages(shop && jsonField(shop, 'messages'))
+  const messages = parseMessages(shop && jsonField(shop, 'messages'))
   return messages.ok ? messages.value : {}
 }

@@ -1,4 +1,4 @@
-import { publicWorkroom, readWorkroom } from '#domain/workroom/workroom.ts'
+import { publicWorkroom, parseWorkroom } from '#domain/workroom/workroom.ts'
 import { recordOf } from '#server/pocketbase/events.ts'
 import { jsonField } from '#server/pocketbase/records.ts'
 import { mailLeavesOf } from '#server/settings/shopSettings.ts'
@@ -21,7 +21,7 @@ export function answerSettings(e: core.RecordEnrichEvent & EventOf<'shop'>): voi
 }
 
 function hideFromShoppers(record: RecordOf<'shop'>): void {
-  const workroom = readWorkroom(jsonField(record, 'workroom'))
+  const workroom = parseWorkroom(jsonField(record, 'workroom'))
   record.set('workroom', workroom.ok ? publicWorkroom(workroom.value) : null)
   record.set('tax', null)
   record.set('messages', null)

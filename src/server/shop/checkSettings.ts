@@ -1,12 +1,12 @@
 import { fieldReader } from '#domain/base/parse.ts'
 import type { RefusalCode } from '#domain/base/refusal.ts'
 import { isGstin } from '#domain/documents/gstin.ts'
-import { readTaxSettings } from '#domain/documents/taxSettings.ts'
-import { readFittingSettings } from '#domain/fittings/fittingSettings.ts'
-import { readPaymentSettings } from '#domain/money/terms.ts'
+import { parseTaxSettings } from '#domain/documents/taxSettings.ts'
+import { parseFittingSettings } from '#domain/fittings/fittingSettings.ts'
+import { parsePaymentSettings } from '#domain/money/terms.ts'
 import { isUpiId } from '#domain/money/upi.ts'
 import { messagesProblem } from '#domain/shop/messages.ts'
-import { readWorkroom } from '#domain/workroom/workroom.ts'
+import { parseWorkroom } from '#domain/workroom/workroom.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { jsonField } from '#server/pocketbase/records.ts'
@@ -15,8 +15,8 @@ type Check = (sent: unknown) => RefusalCode | undefined
 
 /** The settings that are checked, each with a function that says why it is refused. */
 const CHECKS: readonly (readonly [field: FieldOf<'shop'>, check: Check])[] = [
-  ['workroom', (sent) => (readWorkroom(sent).ok ? undefined : 'refused')],
-  ['fittings', (sent) => (readFittingSettings(sent).ok ? undefined : 'refused')],
+  ['workroom', (sent) => (parseWorkroom(sent).ok ? undefined : 'refused')],
+  ['fittings', (sent) => (parseFittingSettings(sent).ok ? undefined : 'refused')],
   ['payment', paymentProblem],
   ['tax', taxProblem],
   ['messages', messagesProblem],
@@ -36,13 +36,13 @@ export function checkSettings(e: RecordRequest<'shop'>): void {
 }
 
 function paymentProblem(sent: unknown): RefusalCode | undefined {
-  if (readPaymentSettings(sent).ok) return undefined
+  if (parsePaymentSettings(sent).ok) return undefined
   const upiId = fieldReader<{ upiId: string }>(sent).textOr('upiId', '')
   return upiId === '' || isUpiId(upiId) ? 'refused' : 'upiIdInvalid'
 }
 
 function taxProblem(sent: unknown): RefusalCode | undefined {
-  if (readTaxSettings(sent).ok) return undefined
+  if (parseTaxSettings(sent).ok) return undefined
   const gstin = fieldReader<{ gstin: string }>(sent).textOr('gstin', '')
   return gstin === '' || isGstin(gstin) ? 'refused' : 'gstinInvalid'
 }

@@ -24,11 +24,11 @@ export function emptyDraft(unit: LengthUnit): MeasurementDraft {
 }
 
 /** Parses a stored draft defensively: an older build may have written it. */
-export function readDraft(stored: unknown, unit: LengthUnit): MeasurementDraft {
+export function parseDraft(stored: unknown, unit: LengthUnit): MeasurementDraft {
   const draft = isFields(stored) ? stored : {}
   const typed: MeasurementDraft['typed'] = {}
   for (const field of MEASUREMENT_FIELDS) {
-    const read = readTyped(isFields(draft['typed']) ? draft['typed'][field] : undefined)
+    const read = parseTyped(isFields(draft['typed']) ? draft['typed'][field] : undefined)
     if (read) typed[field] = read
   }
   const confirmations = Array.isArray(draft['confirmations']) ? draft['confirmations'] : []
@@ -39,7 +39,7 @@ export function readDraft(stored: unknown, unit: LengthUnit): MeasurementDraft {
   }
 }
 
-function readTyped(stored: unknown): TypedField | undefined {
+function parseTyped(stored: unknown): TypedField | undefined {
   if (!isFields(stored) || typeof stored['text'] !== 'string') return undefined
   const { text, millimetres } = stored
   return typeof millimetres === 'number' ? { text, millimetres } : { text }

@@ -9,7 +9,7 @@ import type { CartLine } from '#domain/cart/cart.ts'
 import {
   draftFields,
   orderDraftOf,
-  readCheckoutDraft,
+  parseCheckoutDraft,
   type CheckoutDraft,
 } from '#domain/orders/checkoutDraft.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
@@ -25,7 +25,7 @@ let opened: Opened | undefined
 /** Opens the checkout like its page: the draft's order id is created once and saved. */
 export async function openCheckout(): Promise<Opened> {
   const owner = currentOwner()
-  const stored = readCheckoutDraft(await loadDraft(CHECKOUT_DRAFT), newRecordId())
+  const stored = parseCheckoutDraft(await loadDraft(CHECKOUT_DRAFT), newRecordId())
   const isKnown = await isOrderKnown(stored.order)
   const draft = isKnown ? { ...stored, order: newRecordId() } : stored
   await saveDraft(CHECKOUT_DRAFT, draftFields(draft))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readOffer, type Offer } from '#domain/base/offer.ts'
+import { parseOffer, type Offer } from '#domain/base/offer.ts'
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
@@ -19,5 +19,5 @@ export const anyOffer: fc.Arbitrary<Offer> = fc
     },
     { requiredKeys: ['kind', 'value'] },
   )
-  .map(readOffer)
+  .map(parseOffer)
   .filter((offer) => offer !== undefined)

@@ -6,7 +6,7 @@ import {
   type SentDates,
   type SentProducts,
 } from '#domain/desk/deskEdit.ts'
-import { readFittingRecord } from '#domain/fittings/readFitting.ts'
+import { parseFittingRecord } from '#domain/fittings/parseFitting.ts'
 import type { SentFitting } from '#domain/fittings/sentFitting.ts'
 import {
   fittingReplica,
@@ -119,7 +119,7 @@ export function applyServerRecord(edit: DeskEdit, record: unknown): void {
     putParsed(parseOwnerOrder(record), orderReplica.upsert)
   }
   if (entryOf(edit)) putParsed(parseOrderEvent(record), ledgerReplica.upsert)
-  if (edit.what === 'fitting') putParsed(readFittingRecord(record), fittingReplica.upsert)
+  if (edit.what === 'fitting') putParsed(parseFittingRecord(record), fittingReplica.upsert)
   if (edit.what === 'shop') putParsed(parseOwnedShop(record), upsertShop)
 }
 

@@ -1,5 +1,5 @@
-import { readFittingRecord } from '#domain/fittings/readFitting.ts'
-import { readDocument } from '#domain/documents/readDocument.ts'
+import { parseFittingRecord } from '#domain/fittings/parseFitting.ts'
+import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { replicaOf } from './replica.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import { parseOwnerOrder } from '#data/parse/parseOrder.ts'
@@ -21,7 +21,7 @@ export const ledgerReplica = replicaOf('order_events', parseOrderEvent, {
 })
 
 /** The fittings of every order. */
-export const fittingReplica = replicaOf('fittings', readFittingRecord)
+export const fittingReplica = replicaOf('fittings', parseFittingRecord)
 
 /** Every document that was issued. */
-export const documentReplica = replicaOf('documents', readDocument)
+export const documentReplica = replicaOf('documents', parseDocument)

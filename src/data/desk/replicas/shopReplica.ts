@@ -1,8 +1,8 @@
 import type { Shop, ShopRecord } from '#domain/shop/shop.ts'
 import { replicaOf } from './replica.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
-import { readTaxSettings } from '#domain/documents/taxSettings.ts'
-import { readMessages } from '#domain/shop/messages.ts'
+import { parseTaxSettings } from '#domain/documents/taxSettings.ts'
+import { parseMessages } from '#domain/shop/messages.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
 
 /** The shop's settings, with the revision that an edit is based on. */
@@ -21,8 +21,8 @@ export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {
   const rev = from.numberOr('rev', 0)
   const seq = from.numberOr('seq', 0)
   // The server sends these to the owner only, so the shoppers' parser does not know them.
-  const tax = from.ifReadable('tax', readTaxSettings)
-  const messages = from.ifReadable('messages', readMessages)
+  const tax = from.ifReadable('tax', parseTaxSettings)
+  const messages = from.ifReadable('messages', parseMessages)
   return from.finish({
     id: from.text('id'),
     rev,

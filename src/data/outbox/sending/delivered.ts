@@ -6,7 +6,7 @@ import { mailsAbout } from '#data/mail/emailjs/mailsAbout.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { fieldReader } from '#domain/base/parse.ts'
-import { readFittingPage } from '#domain/fittings/sentFitting.ts'
+import { parseFittingPage } from '#domain/fittings/sentFitting.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function storeDelivered(
 /** Stores the fittings that the server returned for a wish, if they can be parsed. */
 async function storeFittingPage(db: Database, row: OutboxRow, record: unknown): Promise<void> {
   const token = fieldReader(row.payload).textOr('token', '')
-  const page = readFittingPage(record)
+  const page = parseFittingPage(record)
   if (page.ok && token !== '')
     await db.fittingPages.put({ ...page.value, token, owner: submittedBy(row) })
 }

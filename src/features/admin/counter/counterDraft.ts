@@ -1,7 +1,7 @@
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { fieldReader, isFields, type Parsed } from '#domain/base/parse.ts'
 import { EMPTY_SHIPPING, INDIA, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
-import { readDraft } from '#ui/measuring/measurementDraft.ts'
+import { parseDraft } from '#ui/measuring/measurementDraft.ts'
 import type { CounterPiece } from './counterPiece.ts'
 
 /** An order that is being entered at the counter, as typed. */
@@ -15,10 +15,10 @@ export type CounterDraft = {
 }
 
 /**
- * Reads a stored draft, which an older version may have written. The order gets a new id: another
+ * Parses a stored draft, which an older version may have written. The order gets a new id: another
  * tab may be entering one from the same draft.
  */
-export function readCounterDraft(stored: unknown, id: string): CounterDraft {
+export function parseCounterDraft(stored: unknown, id: string): CounterDraft {
   const from = fieldReader(stored)
   const typed = fieldReader(isFields(stored) ? stored['shipping'] : undefined)
   const shipping = { ...EMPTY_SHIPPING, country: INDIA }
@@ -26,7 +26,7 @@ export function readCounterDraft(stored: unknown, id: string): CounterDraft {
   return {
     id,
     shipping,
-    pieces: from.readable('pieces', readPiece),
+    pieces: from.readable('pieces', parsePiece),
     note: from.textOr('note', ''),
     neededBy: from.textOr('neededBy', ''),
   }
@@ -35,10 +35,10 @@ export function readCounterDraft(stored: unknown, id: string): CounterDraft {
 /** Whether nothing has been entered yet. */
 export function isEmptyDraft(draft: CounterDraft): boolean {
   const { id } = draft
-  return JSON.stringify(draft) === JSON.stringify(readCounterDraft(undefined, id))
+  return JSON.stringify(draft) === JSON.stringify(parseCounterDraft(undefined, id))
 }
 
-function readPiece(stored: unknown): Parsed<CounterPiece> {
+function parsePiece(stored: unknown): Parsed<CounterPiece> {
   const fields = isFields(stored) ? stored : {}
   const from = fieldReader(stored)
   const line = fieldReader(fields['line'])
@@ -52,6 +52,6 @@ function readPiece(stored: unknown): Parsed<CounterPiece> {
     preferences: DEFAULT_PREFERENCES,
   })
   if (!read.ok) return read
-  const measurements = readDraft(fields['measurements'], 'in')
+  const measurements = parseDraft(fields['measurements'], 'in')
   return from.finish({ key: from.text('key'), line: read.value, measurements })
 }

@@ -5,7 +5,7 @@ import {
   saveCounterDraft,
 } from '#data/desk/drafts/counterDraft.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { readCounterDraft, type CounterDraft } from './counterDraft.ts'
+import { parseCounterDraft, type CounterDraft } from './counterDraft.ts'
 
 /** The order being entered, stored on the tablet with every change; undefined until loaded. */
 export function useCounterDraft() {
@@ -14,7 +14,7 @@ export function useCounterDraft() {
   useEffect(() => {
     let left = false
     void loadCounterDraft().then((stored) => {
-      if (!left) setDraft(readCounterDraft(stored, newRecordId()))
+      if (!left) setDraft(parseCounterDraft(stored, newRecordId()))
     })
     return () => {
       left = true
@@ -29,7 +29,7 @@ export function useCounterDraft() {
   }
 
   function startOver() {
-    setDraft(readCounterDraft(undefined, newRecordId()))
+    setDraft(parseCounterDraft(undefined, newRecordId()))
     void clearCounterDraft()
   }
 

@@ -8,7 +8,7 @@ import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import {
   EMPTY_PRODUCT_TEXT,
   productTextOf,
-  readProductText,
+  parseProductText,
   type ProductText,
   type ProductTextField,
 } from '#domain/products/productText.ts'
@@ -44,7 +44,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
     address: text.image,
     onNoAddress: () => setText({ ...text, image: '' }),
   })
-  const reading = readProductText(text, (product ?? like)?.detail?.materials)
+  const reading = parseProductText(text, (product ?? like)?.detail?.materials)
   const changes = reading.ok && product ? changedFields(product, reading.value) : {}
 
   /** Saves: adds a new product, or applies the `wanted` changes over the version `over`. */

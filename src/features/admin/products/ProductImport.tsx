@@ -3,7 +3,7 @@ import { changeManyProducts } from '#data/desk/products.ts'
 import { changedFields } from '#domain/desk/conflict.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import {
-  readProductCsv,
+  parseProductCsv,
   type CsvFault,
   type CsvProblem,
   type ProductImport as Plan,
@@ -29,7 +29,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
   const [text, setText] = useState<string>()
   // Parse again when a product changes: the plan is based on the current products.
   const reading = useMemo(
-    () => (text === undefined ? undefined : readProductCsv(text, products)),
+    () => (text === undefined ? undefined : parseProductCsv(text, products)),
     [text, products],
   )
   const [busy, run] = useBusy()

@@ -8,7 +8,7 @@ import { isMaterial } from '#domain/products/product.ts'
 import type { Rupees } from '#domain/base/money.ts'
 
 /** Parses a query from an address, ignoring invalid values. Prices are in rupees. */
-export function readQuery(search: string): CatalogueQuery {
+export function parseQuery(search: string): CatalogueQuery {
   const params = new URLSearchParams(search)
   const occasion = params.get('occasion') ?? ''
   const material = params.get('material') ?? ''

@@ -4,7 +4,7 @@ import { queryFor, type CatalogueQuery } from '#domain/products/catalogueQuery.t
 import { usePageData } from '#ui/state/contexts.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import { afterPaint } from '#data/live/afterPaint.ts'
-import { readQuery, writeQuery } from './queryText.ts'
+import { parseQuery, writeQuery } from './queryText.ts'
 
 /**
  * The collection's query, kept in the address so that it can be shared and survives a reload; the
@@ -21,7 +21,7 @@ export function useCatalogueQuery() {
   // keystroke.
   const [asked, ask] = useOptimistic(search, patched)
   const query = useMemo(
-    () => (hydrated ? readQuery(asked) : queryFor({ category, occasion, material })),
+    () => (hydrated ? parseQuery(asked) : queryFor({ category, occasion, material })),
     [hydrated, asked, category, occasion, material],
   )
 
@@ -44,7 +44,7 @@ export function useCatalogueQuery() {
 
 /** The search part of an address with part of its query changed. */
 function patched(search: string, patch: Partial<CatalogueQuery>): string {
-  const next = writeQuery({ ...readQuery(search), ...patch })
+  const next = writeQuery({ ...parseQuery(search), ...patch })
   return next && `?${next}`
 }
 

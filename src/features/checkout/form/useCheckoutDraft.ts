@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftFields, readCheckoutDraft, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import {
+  draftFields,
+  parseCheckoutDraft,
+  type CheckoutDraft,
+} from '#domain/orders/checkoutDraft.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { Shopper } from '#domain/account/session.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
@@ -64,7 +68,7 @@ export function useCheckoutDraft() {
 
 async function loadCheckout(shopper: Shopper | undefined) {
   const stored = await loadDraft(DRAFT)
-  const opened = readCheckoutDraft(stored, newRecordId(), shopper)
+  const opened = parseCheckoutDraft(stored, newRecordId(), shopper)
   // Another tab may have placed an order under this id, after which this draft was saved again.
   const draft = (await isOrderKnown(opened.order)) ? { ...opened, order: newRecordId() } : opened
   return { draft, isStored: JSON.stringify(draftFields(draft)) === JSON.stringify(stored) }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LengthUnit } from '#domain/length/measurement.ts'
 import { clearDraft, loadDraft, measurementDraftName, saveDraft } from '#data/local/drafts.ts'
-import { emptyDraft, readDraft, type MeasurementDraft } from '#ui/measuring/measurementDraft.ts'
+import { emptyDraft, parseDraft, type MeasurementDraft } from '#ui/measuring/measurementDraft.ts'
 
 /**
  * Unsaved input of a set's form, stored on the device on every keystroke; undefined until loaded.
@@ -14,7 +14,7 @@ export function useDraft(name: string, defaultUnit: LengthUnit) {
   useEffect(() => {
     let unmounted = false
     void loadDraft(key).then((stored) => {
-      if (!unmounted) setDraft(readDraft(stored, defaultUnit))
+      if (!unmounted) setDraft(parseDraft(stored, defaultUnit))
     })
     return () => {
       unmounted = true

@@ -31,7 +31,7 @@ export function useRequestDraft() {
   useEffect(() => {
     let unmounted = false
     void loadDraft(NAME).then((stored) => {
-      if (!unmounted) setDraft({ typed: readTyped(stored) })
+      if (!unmounted) setDraft({ typed: parseTyped(stored) })
     })
     return () => {
       unmounted = true
@@ -50,7 +50,7 @@ export function useRequestDraft() {
   return { draft, keep, forget: () => clearDraft(NAME) }
 }
 
-function readTyped(stored: unknown): TypedRequest | undefined {
+function parseTyped(stored: unknown): TypedRequest | undefined {
   if (stored === undefined) return undefined
   const from = fieldReader<TypedRequest>(stored)
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressOf } from '#domain/addresses/address.ts'
-import { MAX_ADDRESSES, readAddressBook } from '#domain/addresses/addressBook.ts'
+import { MAX_ADDRESSES, parseAddressBook } from '#domain/addresses/addressBook.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
@@ -36,7 +36,7 @@ async function stored(person: Person): Promise<unknown> {
 }
 
 async function storedBook(person: Person) {
-  return readAddressBook(await stored(person))
+  return parseAddressBook(await stored(person))
 }
 
 it('merges the books of two devices, whichever sends first', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shopDate } from '#domain/base/day.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
-import { readDocument } from '#domain/documents/readDocument.ts'
+import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { amountOf } from '#domain/documents/issuedDocument.ts'
 import { financialYear } from '#domain/money/receiptNumber.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
@@ -62,7 +62,7 @@ function issue(order: string, request: object = {}, { token } = owner) {
 }
 
 function read(body: unknown) {
-  const document = readDocument(body)
+  const document = parseDocument(body)
   if (!document.ok) throw new Error(document.problem)
   return document.value
 }

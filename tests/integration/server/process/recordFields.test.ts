@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldReader, readText } from '#domain/base/parse.ts'
+import { fieldReader, parseText } from '#domain/base/parse.ts'
 import { RECORD_FIELDS } from '#server/pocketbase/recordFields.ts'
 import { ask } from '#tests/harness/server/ask.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
@@ -13,7 +13,7 @@ test('The server’s types have the fields that the migrations made', async () =
   const { body } = await ask(shop, path, { token })
   const collections = fieldReader(body).list('items', (item) => {
     const from = fieldReader(item)
-    const names = from.list('fields', (field) => readText(fieldReader(field).textOr('name', '')))
+    const names = from.list('fields', (field) => parseText(fieldReader(field).textOr('name', '')))
     return from.finish([from.text('name'), names.sort()] as const)
   })
   await shop.stop()

@@ -12,7 +12,7 @@ import {
   MAX_ADDRESSES,
   mergeAddressBooks,
   mergeSentBook,
-  readAddressBook,
+  parseAddressBook,
   savedAddresses,
   withAddress,
   withDefault,
@@ -140,7 +140,7 @@ describe('a book that a device sends', () => {
     ['half an address', [{ id: AT_HOME, editedAt: 1, address: { city: 'Pune' } }]],
   ])('is refused when it is %s', (_what, sent) => {
     expect(mergeSentBook([], sent)).toEqual({ problem: 'refused' })
-    expect(readAddressBook(sent === 'home' ? sent : sent.slice(0, 0))).toEqual([])
+    expect(parseAddressBook(sent === 'home' ? sent : sent.slice(0, 0))).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeFormula, readCsv, writeCsv } from '#domain/base/csv.ts'
+import { escapeFormula, parseCsv, writeCsv } from '#domain/base/csv.ts'
 
-const cellsOf = (text: string) => readCsv(text)?.map(({ cells }) => cells)
+const cellsOf = (text: string) => parseCsv(text)?.map(({ cells }) => cells)
 
 describe('a CSV file', () => {
   it('round-trips any cell content', () => {
@@ -28,7 +28,7 @@ describe('a CSV file', () => {
   })
 
   it('is refused when text follows a closed quote, so that nothing is dropped', () => {
-    expect(readCsv('name,price\n"Suit"s,1')).toBeUndefined()
+    expect(parseCsv('name,price\n"Suit"s,1')).toBeUndefined()
     expect(cellsOf('name,price\n"Suit",1\r"Robe",2')).toEqual([
       ['name', 'price'],
       ['Suit', '1'],
@@ -37,7 +37,7 @@ describe('a CSV file', () => {
   })
 
   it('reports the line that each row starts on, counting line breaks inside cells', () => {
-    expect(readCsv('a,b\n"one\ntwo",c\n\nd,e')?.map(({ line }) => line)).toEqual([1, 2, 5])
+    expect(parseCsv('a,b\n"one\ntwo",c\n\nd,e')?.map(({ line }) => line)).toEqual([1, 2, 5])
   })
 
   it('keeps an empty last cell', () => {
@@ -49,7 +49,7 @@ describe('a CSV file', () => {
   })
 
   it('is refused when a quote is never closed', () => {
-    expect(readCsv('a,"b\nc')).toBeUndefined()
+    expect(parseCsv('a,"b\nc')).toBeUndefined()
   })
 
   it('never carries a formula typed by someone else', () => {

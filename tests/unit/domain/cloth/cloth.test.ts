@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clothProblem, clothTextOf, readClothText } from '#domain/cloth/clothText.ts'
+import { clothProblem, clothTextOf, parseClothText } from '#domain/cloth/clothText.ts'
 import { draftPath, DRAFTS, weaveNamed } from '#domain/cloth/weave.ts'
 import { clothWeightOf, placeOnScale } from '#domain/cloth/weight.ts'
 
@@ -12,25 +12,25 @@ describe('a cloth as text', () => {
       included: ['Jacket', 'Trousers'],
       occasions: ['office' as const, 'summer' as const],
     }
-    expect(readClothText(clothTextOf(cloth))).toEqual(cloth)
-    expect(readClothText(clothTextOf())).toEqual({})
+    expect(parseClothText(clothTextOf(cloth))).toEqual(cloth)
+    expect(parseClothText(clothTextOf())).toEqual({})
   })
 
   it.each(['190', ' 190 ', '190 g', '190 gsm', '190 g/m²', '190 g/m2'])(
     'weighs 190: %s',
     (text) => {
-      expect(readClothText({ ...clothTextOf(), weight: text })).toEqual({ weight: 190 })
+      expect(parseClothText({ ...clothTextOf(), weight: text })).toEqual({ weight: 190 })
     },
   )
 
   it.each(['0', '2001', 'light', '190.5', '-190', '190 kg'])('has no weight: %s', (text) => {
     expect(clothProblem('weight', text)).toBe('numberInvalid')
-    expect(readClothText({ ...clothTextOf(), weight: text })).toEqual({})
+    expect(parseClothText({ ...clothTextOf(), weight: text })).toEqual({})
   })
 
   it('names occasions in any case and order, and none that is not one', () => {
     const typed = { ...clothTextOf(), occasions: 'Summer, WEDDING, summer' }
-    expect(readClothText(typed)).toEqual({ occasions: ['wedding', 'summer'] })
+    expect(parseClothText(typed)).toEqual({ occasions: ['wedding', 'summer'] })
     expect(clothProblem('occasions', 'wedding, funeral')).toBe('occasionUnknown')
   })
 })

@@ -7,8 +7,8 @@ import {
   nextStep,
   type Fitting,
 } from '#domain/fittings/fitting.ts'
-import { readFitting } from '#domain/fittings/readFitting.ts'
-import { readFittingPage, readWish } from '#domain/fittings/sentFitting.ts'
+import { parseFitting } from '#domain/fittings/parseFitting.ts'
+import { parseFittingPage, parseWish } from '#domain/fittings/sentFitting.ts'
 
 const FIRST: Fitting = {
   id: 'fitting00000001',
@@ -84,16 +84,16 @@ it('a customer answers what the house proposed, sees what is to come, then books
 it('a wish without a slot, an id or a known kind is no wish', () => {
   const { id, kind, place, date, time } = FIRST
   const wish = { id, what: 'book', kind, place, date, time } as const
-  expect(readWish({ ...wish, extra: 1 })).toEqual(wish)
+  expect(parseWish({ ...wish, extra: 1 })).toEqual(wish)
   for (const fault of [{ id: 'x' }, { kind: 'third' }, { date: '2026-13-01' }, { time: '9:00' }])
-    expect(readWish({ ...wish, ...fault })).toBeUndefined()
-  expect(readWish({ ...wish, what: 'answer', status: 'done', fitting: id })).toBeUndefined()
-  expect(readWish('wish')).toBeUndefined()
+    expect(parseWish({ ...wish, ...fault })).toBeUndefined()
+  expect(parseWish({ ...wish, what: 'answer', status: 'done', fitting: id })).toBeUndefined()
+  expect(parseWish('wish')).toBeUndefined()
 })
 
 it('one fitting that this version cannot read leaves the others on the page', () => {
   const page = { number: 'ET-1', house: 'House', trialDate: '', isOpen: true }
-  const read = readFittingPage({ ...page, fittings: [{ ...FIRST, kind: 'third' }, FIRST] })
+  const read = parseFittingPage({ ...page, fittings: [{ ...FIRST, kind: 'third' }, FIRST] })
   expect(read).toEqual({ ok: true, value: { ...page, fittings: [FIRST] } })
-  expect(readFitting({ ...FIRST, time: 'noon' }).ok).toBe(false)
+  expect(parseFitting({ ...FIRST, time: 'noon' }).ok).toBe(false)
 })

@@ -6,13 +6,13 @@ import {
   freeSlotsOn,
   hasRoom,
   nextFreeSlot,
-  readTaken,
+  parseTaken,
   slotAt,
   slotKey,
   slotsOn,
   type Calendar,
 } from '#domain/fittings/slots.ts'
-import { readFittingSettings } from '#domain/fittings/fittingSettings.ts'
+import { parseFittingSettings } from '#domain/fittings/fittingSettings.ts'
 import { weekdayOf } from '#domain/workroom/promise.ts'
 import { anyCalendar, anySlot, FITTING_SETTINGS, MONDAY } from '#tests/harness/data/fittings.ts'
 
@@ -157,13 +157,13 @@ it('settings that yield no slot are refused as a whole', () => {
     { hours: [{ weekday: 1, from: '11:00', until: '10:00' }] },
     { hours: [{ weekday: 1, from: '10:00', until: '24:00' }] },
   ]
-  expect(readFittingSettings(FITTING_SETTINGS)).toEqual({ ok: true, value: FITTING_SETTINGS })
+  expect(parseFittingSettings(FITTING_SETTINGS)).toEqual({ ok: true, value: FITTING_SETTINGS })
   for (const fault of faults)
-    expect(readFittingSettings({ ...FITTING_SETTINGS, ...fault }).ok).toBe(false)
+    expect(parseFittingSettings({ ...FITTING_SETTINGS, ...fault }).ok).toBe(false)
 })
 
 it('counts that name no slot are left out', () => {
-  const taken = readTaken({ [`${MONDAY} 10:30`]: 2, 'x 10:30': 1, [`${MONDAY} 25:00`]: 1, a: 'b' })
+  const taken = parseTaken({ [`${MONDAY} 10:30`]: 2, 'x 10:30': 1, [`${MONDAY} 25:00`]: 1, a: 'b' })
   expect(taken).toEqual({ [`${MONDAY} 10:30`]: 2 })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlierPayment, readSentEntry } from '#domain/money/sentEntry.ts'
+import { earlierPayment, parseSentEntry } from '#domain/money/sentEntry.ts'
 
 const PAYMENT = { kind: 'payment', paise: 5050, method: 'upi', reference: ' 12 ', note: '' }
 
@@ -8,11 +8,11 @@ const SET_BY_SERVER = { receipt: 'R-1', actor: 'guest' }
 
 describe('an entry from a desk', () => {
   it('is taken with what belongs to its kind', () => {
-    expect(readSentEntry({ ...PAYMENT, ...SET_BY_SERVER })).toEqual({
+    expect(parseSentEntry({ ...PAYMENT, ...SET_BY_SERVER })).toEqual({
       kind: 'read',
       entry: { ...PAYMENT, reference: '12' },
     })
-    expect(readSentEntry({ kind: 'discount', paise: 1, method: 'upi', note: 'Late' })).toEqual({
+    expect(parseSentEntry({ kind: 'discount', paise: 1, method: 'upi', note: 'Late' })).toEqual({
       kind: 'read',
       entry: { kind: 'discount', paise: 1, method: '', reference: '', note: 'Late' },
     })
@@ -30,7 +30,7 @@ describe('an entry from a desk', () => {
     [{ ...PAYMENT, reference: '1'.repeat(41) }, { reference: 'tooLong' }],
     [{ ...PAYMENT, kind: 'claim' }, { kind: 'refused' }],
   ])('is refused as %j', (sent, fields) => {
-    expect(readSentEntry(sent)).toMatchObject({ kind: 'refused', fields })
+    expect(parseSentEntry(sent)).toMatchObject({ kind: 'refused', fields })
   })
 
   it('of an earlier version is in whole rupees, below zero when it was returned', () => {

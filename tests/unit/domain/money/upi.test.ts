@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPaymentSettings } from '#domain/money/terms.ts'
+import { parsePaymentSettings } from '#domain/money/terms.ts'
 import { isUpiId, parseUpiReference, upiAddress } from '#domain/money/upi.ts'
 
 const PAYMENT = {
@@ -48,12 +48,12 @@ describe('a UPI id', () => {
 
   it('is part of the settings, with terms that yield an amount', () => {
     const terms = { kind: 'advance', percent: 30 }
-    expect(readPaymentSettings({ terms, upiId: 'asha@upi' })).toMatchObject({ ok: true })
-    expect(readPaymentSettings({ terms: { kind: 'delivery' } })).toMatchObject({ ok: true })
+    expect(parsePaymentSettings({ terms, upiId: 'asha@upi' })).toMatchObject({ ok: true })
+    expect(parsePaymentSettings({ terms: { kind: 'delivery' } })).toMatchObject({ ok: true })
     for (const percent of [0, 100, 33.3, '30', undefined])
-      expect(readPaymentSettings({ terms: { kind: 'advance', percent } }).ok).toBe(false)
+      expect(parsePaymentSettings({ terms: { kind: 'advance', percent } }).ok).toBe(false)
     for (const wrong of [undefined, 7, {}, { terms, upiId: 'nowhere' }, { terms: { kind: 'x' } }])
-      expect(readPaymentSettings(wrong).ok).toBe(false)
+      expect(parsePaymentSettings(wrong).ok).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import {
   fieldsAfterPlacing,
   newCheckoutDraft,
   orderDraftOf,
-  readCheckoutDraft,
+  parseCheckoutDraft,
 } from '#domain/orders/checkoutDraft.ts'
 import { DEFAULT_RATES } from '#domain/base/money.ts'
 import { missingMeasurements, requirementsOf } from '#domain/products/requiredMeasurements.ts'
@@ -67,34 +67,34 @@ describe('a stored checkout draft', () => {
   it('is restored as it was typed, with its own order id', () => {
     const shipping = { ...EMPTY_SHIPPING, country: 'Nepal', city: ' Pune' }
     const draft = { ...newCheckoutDraft(ID), note: 'For 12 May', shipping }
-    expect(readCheckoutDraft(draftFields(draft), 'otherid00000000')).toEqual(draft)
+    expect(parseCheckoutDraft(draftFields(draft), 'otherid00000000')).toEqual(draft)
   })
 
   it('is repaired when fields are missing or not text', () => {
     const shipping = { ...EMPTY_SHIPPING, country: 'India', state: 'Goa' }
-    expect(readCheckoutDraft({ state: 'Goa', city: 7, note: null }, ID)).toEqual({
+    expect(parseCheckoutDraft({ state: 'Goa', city: 7, note: null }, ID)).toEqual({
       ...newCheckoutDraft(ID),
       shipping,
     })
-    expect(readCheckoutDraft(undefined, ID)).toEqual(newCheckoutDraft(ID))
+    expect(parseCheckoutDraft(undefined, ID)).toEqual(newCheckoutDraft(ID))
   })
 
   it('is completed with the account’s details where a guest left it empty', () => {
     const guest = { ...newCheckoutDraft(ID).shipping, firstName: 'Asha R.', city: 'Pune' }
     const stored = draftFields({ ...newCheckoutDraft(ID), shipping: guest })
-    expect(readCheckoutDraft(stored, ID, shopper).shipping).toEqual({
+    expect(parseCheckoutDraft(stored, ID, shopper).shipping).toEqual({
       ...newCheckoutDraft(ID, shopper).shipping,
       firstName: 'Asha R.',
       city: 'Pune',
     })
     const abroad = { ...stored, countryCode: '+44' }
-    expect(readCheckoutDraft(abroad, ID, shopper).shipping.phone).toBe('')
+    expect(parseCheckoutDraft(abroad, ID, shopper).shipping.phone).toBe('')
   })
 
   it('keeps the address after placing, and gives the next order a new id', () => {
     const paid = { note: 'n', paymentMethod: 'Pay via WhatsApp' } as const
     const placed = { ...newCheckoutDraft(ID, shopper), ...paid }
-    const next = readCheckoutDraft(fieldsAfterPlacing(placed), 'nextorder000000')
+    const next = parseCheckoutDraft(fieldsAfterPlacing(placed), 'nextorder000000')
     expect(next.order).toBe('nextorder000000')
     expect(next.remembered).toBe(true)
     expect(next.shipping).toEqual(placed.shipping)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readOrderDraft } from '#domain/orders/orderDraft.ts'
+import { parseOrderDraft } from '#domain/orders/orderDraft.ts'
 import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 
 describe('a received order', () => {
   it('gets its shipping fields grouped together', () => {
     const sent = sentOrder({ note: 'Soon' })
-    const reading = readOrderDraft(sent)
+    const reading = parseOrderDraft(sent)
     expect(reading).toMatchObject({
       kind: 'read',
       draft: {
@@ -20,25 +20,25 @@ describe('a received order', () => {
 
   it('drops unknown fields', () => {
     const gift = { ...suit(), gift: true }
-    const reading = readOrderDraft({ ...sentOrder({ lines: [gift] }), total: 1 })
+    const reading = parseOrderDraft({ ...sentOrder({ lines: [gift] }), total: 1 })
     expect(JSON.stringify(reading)).not.toMatch(/gift|total/)
   })
 
   it('keeps known measurements and refuses impossible ones', () => {
     const measured = (values: object) => ({ set: 's', setName: 'Mine', version: 1, values })
     const line = (values: object) => ({ ...suit(), measurements: measured(values) })
-    const valid = readOrderDraft({ ...sentOrder(), lines: [line({ chest: 1016, halo: 9000 })] })
+    const valid = parseOrderDraft({ ...sentOrder(), lines: [line({ chest: 1016, halo: 9000 })] })
     expect(valid).toMatchObject({
       draft: { lines: [{ measurements: { values: { chest: 1016 } } }] },
     })
     expect(JSON.stringify(valid)).not.toContain('halo')
     for (const chest of [-1, 0, 3001, '1016', NaN]) {
-      expect(readOrderDraft({ ...sentOrder(), lines: [line({ chest })] }).kind).toBe('refused')
+      expect(parseOrderDraft({ ...sentOrder(), lines: [line({ chest })] }).kind).toBe('refused')
     }
   })
 
   it('names each invalid field', () => {
-    expect(readOrderDraft(undefined)).toMatchObject({
+    expect(parseOrderDraft(undefined)).toMatchObject({
       kind: 'refused',
       fields: {
         id: 'orderRefused',
@@ -47,7 +47,7 @@ describe('a received order', () => {
         currency: 'orderRefused',
       },
     })
-    expect(readOrderDraft(sentOrder({ lines: [] }))).toMatchObject({
+    expect(parseOrderDraft(sentOrder({ lines: [] }))).toMatchObject({
       fields: { lines: 'cartEmpty' },
     })
   })
@@ -55,14 +55,14 @@ describe('a received order', () => {
   it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (sent) => {
-        expect(readOrderDraft(sent).kind).toBe('refused')
+        expect(parseOrderDraft(sent).kind).toBe('refused')
       }),
     )
     const spoilt = fc.tuple(fc.constantFrom(...Object.keys(sentOrder())), fc.anything())
     fc.assert(
       fc.property(spoilt, ([field, value]) => {
         expect(['read', 'refused']).toContain(
-          readOrderDraft({ ...sentOrder(), [field]: value }).kind,
+          parseOrderDraft({ ...sentOrder(), [field]: value }).kind,
         )
       }),
     )

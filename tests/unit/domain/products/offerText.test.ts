@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf, shopDay } from '#domain/base/day.ts'
-import { readOffer } from '#domain/base/offer.ts'
+import { parseOffer } from '#domain/base/offer.ts'
 import { offerText, parseOfferText } from '#domain/products/offerText.ts'
 import { anyOffer } from '#tests/harness/data/offers.ts'
 
@@ -48,7 +48,7 @@ describe('an offer from elsewhere', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
-        expect(readOffer(JSON.parse(JSON.stringify(offer)))).toEqual(offer)
+        expect(parseOffer(JSON.parse(JSON.stringify(offer)))).toEqual(offer)
       }),
     )
   })
@@ -56,7 +56,7 @@ describe('an offer from elsewhere', () => {
   it('never throws, and what is read can be computed', () => {
     fc.assert(
       fc.property(fc.anything(), (wire) => {
-        const offer = readOffer(wire)
+        const offer = parseOffer(wire)
         if (offer) expect(parseOfferText(offerText(offer))).toEqual(offer)
       }),
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../../../public/catalogue.json'
 import { isOccasion } from '#domain/cloth/occasion.ts'
-import { readOffer } from '#domain/base/offer.ts'
+import { parseOffer } from '#domain/base/offer.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { readProductCsv, writeProductCsv } from '#domain/products/productCsv.ts'
+import { parseProductCsv, writeProductCsv } from '#domain/products/productCsv.ts'
 import { MATERIALS, slugOf } from '#domain/products/product.ts'
 
 const products: OwnedProduct[] = catalogue.map((product, index) => ({
@@ -12,7 +12,7 @@ const products: OwnedProduct[] = catalogue.map((product, index) => ({
   slug: slugOf(product.name),
   detail: {
     ...product.detail,
-    offer: readOffer('offer' in product.detail ? product.detail.offer : undefined),
+    offer: parseOffer('offer' in product.detail ? product.detail.offer : undefined),
     occasions:
       'occasions' in product.detail ? product.detail.occasions.filter(isOccasion) : undefined,
     materials: MATERIALS.filter((material) => product.detail.materials.includes(material)),
@@ -27,7 +27,7 @@ const products: OwnedProduct[] = catalogue.map((product, index) => ({
 
 describe('products in a CSV file', () => {
   it('change nothing when they are imported unchanged', () => {
-    expect(readProductCsv(writeProductCsv(products), products)).toEqual({
+    expect(parseProductCsv(writeProductCsv(products), products)).toEqual({
       ok: true,
       unknown: [],
       value: { added: [], changed: [], unchanged: products.length, restored: 0 },
@@ -36,7 +36,7 @@ describe('products in a CSV file', () => {
 
   it('are imported field by field when they are new to the shop', () => {
     const file = writeProductCsv(products).replace(/demoproduct\d{4}/g, '')
-    const reading = readProductCsv(file, [])
+    const reading = parseProductCsv(file, [])
     const added = reading.ok ? reading.value.added : []
     expect(added).toHaveLength(products.length)
     for (const [index, product] of products.entries()) {
@@ -56,7 +56,7 @@ describe('products in a CSV file', () => {
 
   it('update the product with the row’s id, and only in the columns present', () => {
     const first = products[0]
-    const reading = readProductCsv(
+    const reading = parseProductCsv(
       `id,name,price\n${first?.id},${first?.name},"₹1,23,456"`,
       products,
     )
@@ -73,7 +73,7 @@ describe('products in a CSV file', () => {
       'demoproduct9999,Suit,Wool,1,Suits,Mohair',
       ',Suit,Wool,1,Suits,Wool,more',
     ].join('\n')
-    expect(readProductCsv(file, products)).toEqual({
+    expect(parseProductCsv(file, products)).toEqual({
       ok: false,
       unknown: [],
       faults: [
@@ -88,13 +88,13 @@ describe('products in a CSV file', () => {
 
   it('are refused when one product appears twice', () => {
     const row = `${products[0]?.id},A,1`
-    const reading = readProductCsv(`id,name,price\n${row}\n${row}`, products)
+    const reading = parseProductCsv(`id,name,price\n${row}\n${row}`, products)
     expect(reading).toMatchObject({ faults: [{ line: 3, column: 'id', problem: 'idTwice' }] })
   })
 
   it('are refused when the file is something else', () => {
-    expect(readProductCsv('', products)).toMatchObject({ faults: [{ problem: 'notCsv' }] })
-    expect(readProductCsv('shoe,size\nA,44', products)).toMatchObject({
+    expect(parseProductCsv('', products)).toMatchObject({ faults: [{ problem: 'notCsv' }] })
+    expect(parseProductCsv('shoe,size\nA,44', products)).toMatchObject({
       unknown: ['shoe', 'size'],
       faults: [
         { line: 1, column: 'name', problem: 'columnMissing' },
@@ -106,7 +106,7 @@ describe('products in a CSV file', () => {
   it('are read under headings in any case, with spaces around them', () => {
     const first = products[0]
     const file = `ID, Name ,PRICE,pricerange\n${first?.id},${first?.name},41999,30000 to 50000`
-    const reading = readProductCsv(file, products)
+    const reading = parseProductCsv(file, products)
     const changed = reading.ok ? reading.value.changed : []
     expect(changed.map(({ fields }) => [fields.price, fields.detail?.priceRange])).toEqual([
       [41999, '30000 to 50000'],
@@ -114,14 +114,14 @@ describe('products in a CSV file', () => {
   })
 
   it('are refused when two headings name one column', () => {
-    expect(readProductCsv('name,price,Price\nA,1,2', products)).toMatchObject({
+    expect(parseProductCsv('name,price,Price\nA,1,2', products)).toMatchObject({
       faults: [{ line: 1, column: 'price', problem: 'columnTwice' }],
     })
   })
 
   it('are imported without the unknown columns, which are named', () => {
     const file = 'name,description,price,category,Shelf,Who\nSuit,Wool,42999,Suits,B4,Asha'
-    expect(readProductCsv(file, products)).toMatchObject({
+    expect(parseProductCsv(file, products)).toMatchObject({
       ok: true,
       unknown: ['Shelf', 'Who'],
       value: { added: [{ name: 'Suit', price: 42999 }] },
@@ -130,15 +130,15 @@ describe('products in a CSV file', () => {
 
   it('may be padded with empty cells, as spreadsheets do', () => {
     const file = 'name,description,price,category,,\nSuit,Wool,42999,Suits,,,\n'
-    expect(readProductCsv(file, products)).toMatchObject({ ok: true, unknown: [] })
-    expect(readProductCsv(`${file}Robe,Silk,5,Robes,,lost`, products)).toMatchObject({
+    expect(parseProductCsv(file, products)).toMatchObject({ ok: true, unknown: [] })
+    expect(parseProductCsv(`${file}Robe,Silk,5,Robes,,lost`, products)).toMatchObject({
       faults: [{ line: 3, problem: 'cellsMany' }],
     })
   })
 
   it.each(['0', '0.4', '1E+05', '-5'])('are refused with the price %s', (price) => {
     const file = `name,description,price,category\nSuit,Wool,${price},Suits`
-    expect(readProductCsv(file, products)).toMatchObject({
+    expect(parseProductCsv(file, products)).toMatchObject({
       faults: [{ line: 2, column: 'price', problem: 'priceInvalid' }],
     })
   })
@@ -147,7 +147,7 @@ describe('products in a CSV file', () => {
     const rupees = products.filter(({ detail }) => detail?.priceRange.includes('₹'))
     const file = writeProductCsv(products).replaceAll('₹', '?').replaceAll('²', '\u00b2')
     expect(rupees.length).toBeGreaterThan(10)
-    expect(readProductCsv(file, products)).toMatchObject({
+    expect(parseProductCsv(file, products)).toMatchObject({
       ok: true,
       value: { added: [], changed: [], unchanged: products.length, restored: rupees.length },
     })
@@ -159,7 +159,7 @@ describe('products in a CSV file', () => {
       index === 0 ? { ...product, ...first } : product,
     )
     const file = `id,name,price,description\n${first.id},${first.name},42999,A suit?`
-    const reading = readProductCsv(file, known)
+    const reading = parseProductCsv(file, known)
     const changed = reading.ok ? reading.value.changed : []
     expect(changed.map(({ fields }) => fields.description)).toEqual(['A suit?'])
   })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
+import { parseDetail, parseMeasurementNames } from '#domain/products/productShape.ts'
 
 describe('names of required measurements', () => {
   it('are a list of short texts', () => {
-    expect(readMeasurementNames([' Chest ', 'Sleeve\nlength'])).toEqual(['Chest', 'Sleeve length'])
-    expect(readMeasurementNames(null)).toEqual([])
+    expect(parseMeasurementNames([' Chest ', 'Sleeve\nlength'])).toEqual(['Chest', 'Sleeve length'])
+    expect(parseMeasurementNames(null)).toEqual([])
     for (const invalid of ['Chest', [1], { 0: 'Chest' }, ['x'.repeat(121)], Array(41).fill('x')]) {
-      expect(readMeasurementNames(invalid)).toBeUndefined()
+      expect(parseMeasurementNames(invalid)).toBeUndefined()
     }
   })
 })
 
 describe('a product’s details', () => {
   it('may be missing, wholly or in part', () => {
-    expect(readDetail(undefined)).toBeNull()
-    expect(readDetail({ sizes: ['38R'], materials: ['Wool', 'Kryptonite'], extra: 1 })).toEqual({
+    expect(parseDetail(undefined)).toBeNull()
+    expect(parseDetail({ sizes: ['38R'], materials: ['Wool', 'Kryptonite'], extra: 1 })).toEqual({
       sizes: ['38R'],
       materials: ['Wool'],
       discount: '',
@@ -26,12 +26,12 @@ describe('a product’s details', () => {
 
   it('keep what is said of the cloth, without what is empty or unknown', () => {
     const cloth = { mill: ' A mill ', weight: 190, occasions: ['office', 'moonrise', 'wedding'] }
-    expect(readDetail({ ...cloth, weave: '', included: [] })).toMatchObject({
+    expect(parseDetail({ ...cloth, weave: '', included: [] })).toMatchObject({
       mill: 'A mill',
       weight: 190,
       occasions: ['wedding', 'office'],
     })
-    expect(readDetail({ weave: '', included: [] })).not.toHaveProperty('weave')
+    expect(parseDetail({ weave: '', included: [] })).not.toHaveProperty('weave')
   })
 
   it.each([
@@ -43,12 +43,12 @@ describe('a product’s details', () => {
     { included: 'all' },
     { occasions: [1] },
   ])('are refused with %j', (cloth) => {
-    expect(readDetail(cloth)).toBeUndefined()
+    expect(parseDetail(cloth)).toBeUndefined()
   })
 
   it('are refused in another shape', () => {
     for (const invalid of ['text', [], { sizes: 'all' }, { materials: [1] }, { discount: 10 }]) {
-      expect(readDetail(invalid)).toBeUndefined()
+      expect(parseDetail(invalid)).toBeUndefined()
     }
   })
 })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
-import { EMPTY_PRODUCT_TEXT, productTextOf, readProductText } from '#domain/products/productText.ts'
+import { parseDetail, parseMeasurementNames } from '#domain/products/productShape.ts'
+import {
+  EMPTY_PRODUCT_TEXT,
+  productTextOf,
+  parseProductText,
+} from '#domain/products/productText.ts'
 
 const suit = {
   ...EMPTY_PRODUCT_TEXT,
@@ -12,7 +16,7 @@ const suit = {
 
 describe('a product typed by the owner', () => {
   it('requires only name, description, price and category', () => {
-    expect(readProductText(EMPTY_PRODUCT_TEXT)).toEqual({
+    expect(parseProductText(EMPTY_PRODUCT_TEXT)).toEqual({
       ok: false,
       fields: {
         name: 'required',
@@ -21,7 +25,7 @@ describe('a product typed by the owner', () => {
         category: 'required',
       },
     })
-    expect(readProductText(suit)).toMatchObject({
+    expect(parseProductText(suit)).toMatchObject({
       ok: true,
       value: { name: 'Navy Twill Suit', price: 42999, image: '', measurements: [] },
     })
@@ -32,17 +36,17 @@ describe('a product typed by the owner', () => {
     ['₹1,25,999', 125999],
     ['1', 1],
   ])('has its price parsed as a decimal number: %s', (price, rupees) => {
-    expect(readProductText({ ...suit, price })).toMatchObject({ value: { price: rupees } })
+    expect(parseProductText({ ...suit, price })).toMatchObject({ value: { price: rupees } })
   })
 
   it.each(['cheap', '12 or 13'])('is refused with the price %s, which is not a number', (price) => {
-    expect(readProductText({ ...suit, price })).toMatchObject({
+    expect(parseProductText({ ...suit, price })).toMatchObject({
       fields: { price: 'numberInvalid' },
     })
   })
 
   it.each(['0', '0.4', '-5', '1e5', '100000001'])('is refused with the price %s', (price) => {
-    expect(readProductText({ ...suit, price })).toMatchObject({
+    expect(parseProductText({ ...suit, price })).toMatchObject({
       fields: { price: 'priceInvalid' },
     })
   })
@@ -50,29 +54,29 @@ describe('a product typed by the owner', () => {
   it.each(['javascript:alert(1)', 'http://a.example/x.jpg', '//a.example/x.jpg', 'suit.jpg'])(
     'is refused with the picture %s',
     (image) => {
-      expect(readProductText({ ...suit, image })).toMatchObject({
+      expect(parseProductText({ ...suit, image })).toMatchObject({
         fields: { image: 'imageInvalid' },
       })
     },
   )
 
   it('has its measurements split at commas, without blanks and duplicates', () => {
-    const reading = readProductText({ ...suit, measurements: 'Chest, , Waist,Chest ' })
+    const reading = parseProductText({ ...suit, measurements: 'Chest, , Waist,Chest ' })
     expect(reading).toMatchObject({ value: { measurements: ['Chest', 'Waist'] } })
   })
 
   it('has a detail record only when a detail was filled in', () => {
-    expect(readProductText({ ...suit, materials: 'wool, SILK' })).toMatchObject({
+    expect(parseProductText({ ...suit, materials: 'wool, SILK' })).toMatchObject({
       value: { detail: { materials: ['Wool', 'Silk'], sizes: [] } },
     })
-    const plain = readProductText(suit)
+    const plain = parseProductText(suit)
     expect(plain.ok && 'detail' in plain.value).toBe(false)
   })
 
   it('keeps an unknown material from a newer version, and refuses any other unknown one', () => {
-    const reading = readProductText({ ...suit, materials: 'Wool, Jute' }, ['Jute'])
+    const reading = parseProductText({ ...suit, materials: 'Wool, Jute' }, ['Jute'])
     expect(reading).toMatchObject({ value: { detail: { materials: ['Wool', 'Jute'] } } })
-    expect(readProductText({ ...suit, materials: 'Wool, Jute' })).toMatchObject({
+    expect(parseProductText({ ...suit, materials: 'Wool, Jute' })).toMatchObject({
       fields: { materials: 'materialUnknown' },
     })
   })
@@ -83,7 +87,7 @@ describe('a product typed by the owner', () => {
     ['included', Array.from({ length: 41 }, (_, at) => at).join()],
     ['priceRange', 'x'.repeat(201)],
   ])('is refused when the server would not take its %s', (field, text) => {
-    expect(readProductText({ ...suit, [field]: text })).toMatchObject({
+    expect(parseProductText({ ...suit, [field]: text })).toMatchObject({
       fields: { [field]: 'tooLong' },
     })
   })
@@ -94,15 +98,15 @@ describe('a product typed by the owner', () => {
       'with the code ABCDEFGHIJKLMNOPQRST from 2026-11-30 until 2026-12-31'
     const texts = { clothType: 'x'.repeat(200), discount: offer, mill: 'y'.repeat(120) }
     const lists = { sizes: 'x'.repeat(120), measurements: 'Chest, Waist' }
-    const reading = readProductText({ ...suit, ...texts, ...lists })
+    const reading = parseProductText({ ...suit, ...texts, ...lists })
     if (!reading.ok) throw new Error('it should be read')
-    expect(readDetail(reading.value.detail)).toEqual(reading.value.detail)
-    expect(readMeasurementNames(reading.value.measurements)).toEqual(['Chest', 'Waist'])
+    expect(parseDetail(reading.value.detail)).toEqual(reading.value.detail)
+    expect(parseMeasurementNames(reading.value.measurements)).toEqual(['Chest', 'Waist'])
   })
 
   it('round-trips through its text form', () => {
-    const reading = readProductText({ ...suit, sizes: '38R, 40R', materials: 'Wool', draft: true })
+    const reading = parseProductText({ ...suit, sizes: '38R, 40R', materials: 'Wool', draft: true })
     if (!reading.ok) throw new Error('it should be read')
-    expect(readProductText(productTextOf(reading.value))).toEqual(reading)
+    expect(parseProductText(productTextOf(reading.value))).toEqual(reading)
   })
 })

@@ -4,7 +4,7 @@ import {
   MAX_MESSAGE_CHARACTERS,
   MESSAGE_KINDS,
   messagesProblem,
-  readMessages,
+  parseMessages,
   unknownPlaceholders,
   type MessageValues,
 } from '#domain/shop/messages.ts'
@@ -45,7 +45,7 @@ describe('a message', () => {
     (written) => {
       expect(unknownPlaceholders(`Hello ${written}, {balance}`)).not.toEqual([])
       expect(messagesProblem({ ready: `Hello ${written}` })).toBe('placeholderUnknown')
-      expect(readMessages({ ready: `Hello ${written}`, trial: 'Come' })).toMatchObject({
+      expect(parseMessages({ ready: `Hello ${written}`, trial: 'Come' })).toMatchObject({
         value: { trial: 'Come' },
       })
     },
@@ -60,7 +60,7 @@ describe('a message', () => {
   })
 
   it('that is empty goes out in the standard words, which use only known placeholders', () => {
-    expect(readMessages({ ready: ' ', reminder: '' })).toMatchObject({ value: {} })
+    expect(parseMessages({ ready: ' ', reminder: '' })).toMatchObject({ value: {} })
     for (const kind of MESSAGE_KINDS)
       expect(messagesProblem({ [kind]: standardMessage(kind) })).toBeUndefined()
   })

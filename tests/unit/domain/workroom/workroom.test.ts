@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { piecesOf, readWorkroom } from '#domain/workroom/workroom.ts'
+import { piecesOf, parseWorkroom } from '#domain/workroom/workroom.ts'
 import { anyWorkroom, WORKROOM } from '#tests/harness/data/workroom.ts'
 
 test('settings survive being stored', () => {
   fc.assert(
     fc.property(anyWorkroom, (workroom) => {
       const stored: unknown = JSON.parse(JSON.stringify(workroom))
-      expect(readWorkroom(stored)).toEqual({ ok: true, value: workroom })
+      expect(parseWorkroom(stored)).toEqual({ ok: true, value: workroom })
     }),
   )
 })
@@ -24,7 +24,7 @@ test.each([
   ['two lead times for a category', { leadTimes: [lead({}), lead({})] }],
   ['a category without a name', { leadTimes: [lead({ category: '' })] }],
 ])('%s invalidates the settings', (_, change) => {
-  expect(readWorkroom({ ...WORKROOM, ...change }).ok).toBe(false)
+  expect(parseWorkroom({ ...WORKROOM, ...change }).ok).toBe(false)
 })
 
 test('what is in stock counts as no work', () => {

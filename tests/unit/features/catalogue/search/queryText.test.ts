@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WHOLE_CATALOGUE, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
-import { readQuery, writeQuery } from '#features/catalogue/search/queryText.ts'
+import { parseQuery, writeQuery } from '#features/catalogue/search/queryText.ts'
 
 const FULL: CatalogueQuery = {
   words: 'navy & white',
@@ -14,13 +14,13 @@ const FULL: CatalogueQuery = {
 
 describe('a query in the address', () => {
   it('round-trips', () => {
-    expect(readQuery(writeQuery(FULL))).toEqual(FULL)
-    expect(readQuery(`?${writeQuery(FULL)}`)).toEqual(FULL)
+    expect(parseQuery(writeQuery(FULL))).toEqual(FULL)
+    expect(parseQuery(`?${writeQuery(FULL)}`)).toEqual(FULL)
   })
 
   it('omits defaults', () => {
     expect(writeQuery(WHOLE_CATALOGUE)).toBe('')
-    expect(readQuery('')).toEqual(WHOLE_CATALOGUE)
+    expect(parseQuery('')).toEqual(WHOLE_CATALOGUE)
   })
 
   it.each(
@@ -29,6 +29,6 @@ describe('a query in the address', () => {
       '?material=Kryptonite',
     ]),
   )('ignores %s', (search) => {
-    expect(readQuery(search)).toEqual(WHOLE_CATALOGUE)
+    expect(parseQuery(search)).toEqual(WHOLE_CATALOGUE)
   })
 })

@@ -1,4 +1,4 @@
-import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { fieldReader, parseText, type Parsed } from '#domain/base/parse.ts'
 import {
   DOCUMENT_KINDS,
   type DocumentContent,
@@ -8,10 +8,10 @@ import {
 } from './issuedDocument.ts'
 
 /** A document as the server answers it, or as a device has stored it. */
-export function readDocument(wire: unknown): Parsed<IssuedDocument> {
+export function parseDocument(wire: unknown): Parsed<IssuedDocument> {
   const from = fieldReader<IssuedDocument>(wire)
   const kind = from.oneOf('kind', DOCUMENT_KINDS)
-  const content = from.optional('content', readContent)
+  const content = from.optional('content', parseContent)
   const id = from.text('id')
   const order = from.text('order')
   const number = from.text('number')
@@ -20,20 +20,20 @@ export function readDocument(wire: unknown): Parsed<IssuedDocument> {
   return from.finish(kind && content && { id, order, kind, number, about, content, seq })
 }
 
-function readContent(wire: unknown): Parsed<DocumentContent> {
+function parseContent(wire: unknown): Parsed<DocumentContent> {
   const from = fieldReader<DocumentContent>(wire)
-  const seller = from.optional('seller', readParty)
-  const buyer = from.optional('buyer', readParty)
-  const corrects = from.optional('corrects', readCorrected)
+  const seller = from.optional('seller', parseParty)
+  const buyer = from.optional('buyer', parseParty)
+  const corrects = from.optional('corrects', parseCorrected)
   const reason = from.textOr('reason', '')
   const receipt = from.textOr('receipt', '')
-  const lines = from.list('lines', readLine)
+  const lines = from.list('lines', parseLine)
   const facts = {
     order: from.text('order'),
     issuedOn: from.text('issuedOn'),
     placeOfSupply: from.textOr('placeOfSupply', ''),
     stateTax: from.oneOfOr('stateTax', ['SGST', 'UTGST'], 'SGST'),
-    sentences: from.list('sentences', readText),
+    sentences: from.list('sentences', parseText),
   }
   return from.finish(
     seller &&
@@ -49,18 +49,18 @@ function readContent(wire: unknown): Parsed<DocumentContent> {
   )
 }
 
-function readParty(wire: unknown): Parsed<Party> {
+function parseParty(wire: unknown): Parsed<Party> {
   const from = fieldReader<Party>(wire)
-  const address = from.list('address', readText)
+  const address = from.list('address', parseText)
   return from.finish({ name: from.text('name'), address, gstin: from.textOr('gstin', '') })
 }
 
-function readCorrected(wire: unknown): Parsed<{ number: string; issuedOn: string }> {
+function parseCorrected(wire: unknown): Parsed<{ number: string; issuedOn: string }> {
   const from = fieldReader<{ number: string; issuedOn: string }>(wire)
   return from.finish({ number: from.text('number'), issuedOn: from.text('issuedOn') })
 }
 
-function readLine(wire: unknown): Parsed<DocumentLine> {
+function parseLine(wire: unknown): Parsed<DocumentLine> {
   const from = fieldReader<DocumentLine>(wire)
   return from.finish({
     position: from.number('position'),

@@ -10,7 +10,7 @@ import {
 import type { Slot } from './slots.ts'
 
 /** Parses a fitting; one without a day or time is unreadable. */
-export function readFitting(wire: unknown): Parsed<Fitting> {
+export function parseFitting(wire: unknown): Parsed<Fitting> {
   const from = fieldReader<Fitting>(wire)
   const fitting = {
     id: from.text('id'),
@@ -28,8 +28,8 @@ export function readFitting(wire: unknown): Parsed<Fitting> {
 }
 
 /** Parses a fitting as the owner reads it. */
-export function readFittingRecord(wire: unknown): Parsed<FittingRecord> {
-  const fitting = readFitting(wire)
+export function parseFittingRecord(wire: unknown): Parsed<FittingRecord> {
+  const fitting = parseFitting(wire)
   if (!fitting.ok) return fitting
   const from = fieldReader<FittingRecord>(wire)
   const order = from.text('order')
@@ -43,7 +43,7 @@ export function isSlot(date: unknown, time: unknown): boolean {
 }
 
 /** The fields of untrusted data that name a slot; undefined when they name none. */
-export function readSlot(wire: unknown): Slot | undefined {
+export function parseSlot(wire: unknown): Slot | undefined {
   const { date, time } = isFields(wire) ? wire : {}
   if (typeof date !== 'string' || typeof time !== 'string') return undefined
   return isSlot(date, time) ? { date, time } : undefined
