@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
@@ -12,6 +13,9 @@ import { superuserToken } from '#tests/harness/server/superuser.ts'
 
 const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
 const PATIENCE_MS = 120_000
+
+/** Larger than the shop's files, smaller than a backup of a real shop. */
+const ROOM_BYTES = 16 * 1024 * 1024
 
 let place: ReturnType<typeof unpackShop>
 let env: Record<string, string>
@@ -144,6 +148,27 @@ test(
     expect(left).toHaveLength(3)
     expect(left).toEqual(expect.arrayContaining(['mine.tar.gz', last.split('/').at(-1)]))
     expect(left).not.toContain(old[0])
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'A restore that finds too little room leaves the shop as it was',
+  async () => {
+    const archive = await backUp()
+    const data = env['DARZI_DATA'] ?? ''
+    mkdirSync(join(data, 'backups'), { recursive: true })
+    writeFileSync(join(data, 'backups', 'large.zip'), Buffer.alloc(2 * ROOM_BYTES))
+    const before = folders()
+
+    const restore = place.start('restore.sh', [archive], env)
+    const pid = String(restore.child.pid)
+    // No file beyond this size, as on a full disk; the script's own programs inherit it.
+    execFileSync('prlimit', ['--pid', pid, `--fsize=${ROOM_BYTES}`], { stdio: 'pipe' })
+    const { code, output } = await restore.ended
+    expect(folders()).toEqual(before)
+    expect(existsSync(join(data, 'data.db'))).toBe(true)
+    expect([code, output]).toEqual([1, expect.stringContaining('Nothing was changed')])
   },
   PATIENCE_MS,
 )

@@ -36,10 +36,12 @@ output=$(run_pocketbase epoch) || true
 say "$output" | grep -q '^epoch ' || complain "The backup is damaged. Nothing was changed: $output"
 
 if [ -e "$whole" ]; then
+  # PocketBase's own backups belong to the shop, not to one state of its data. They are copied first:
+  # the disk may be full, and between the two moves there is no shop.
+  [ ! -d "$whole/backups" ] || [ -e "$data/backups" ] || cp -R "$whole/backups" "$data/backups" ||
+    complain "The backups in $whole could not be copied. Nothing was changed."
   before=$whole.before-$(date -u +%Y%m%d-%H%M%S)
   mv "$whole" "$before"
-  # PocketBase's own backups belong to the shop, not to one state of its data.
-  [ ! -d "$before/backups" ] || [ -e "$data/backups" ] || cp -R "$before/backups" "$data/backups"
   say "The replaced data is in $before"
 fi
 mv "$data" "$whole"
