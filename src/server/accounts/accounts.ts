@@ -11,6 +11,7 @@ import { setDataHeaders } from '#server/http/headers.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
+import { accountByEmail } from './accountByEmail.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { checkSession } from '#server/sessions/sessions.ts'
 
@@ -98,15 +99,11 @@ export function signUp(e: RecordRequest<'users'>): void {
   const record = recordOf(e)
   // Never visible to others; it would also reveal that an address is taken.
   record.set('emailVisibility', false)
-  const create = () => (hasAccount(e.app, record.email()) ? pretendSignUp(e) : e.next())
+  const create = () =>
+    accountByEmail(e.app, 'users', record.email()) ? pretendSignUp(e) : e.next()
   rateLimited(e, 'signUp', () =>
     withValidPassword(e, () => (e.hasSuperuserAuth() ? create() : withValidProfile(e, {}, create))),
   )
-}
-
-function hasAccount(app: CoreApp, email: string): boolean {
-  const sameEmail = $dbx.exp('email = {:email} COLLATE NOCASE', { email })
-  return app.countRecords('users', sameEmail) > 0
 }
 
 /**

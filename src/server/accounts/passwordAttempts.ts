@@ -2,25 +2,31 @@ import { removeCounter, updateCounter } from '#server/limits/counters.ts'
 import { rateLimited, rateLimitedAs, refuseForNow } from '#server/limits/rateLimits.ts'
 import { collectionOf, type RequestEvent } from '#server/pocketbase/events.ts'
 import { areLimitsOn } from '#server/settings/environment.ts'
+import { accountByEmail, type SignInCollection } from './accountByEmail.ts'
 import { knownDeviceOf } from './knownDevices.ts'
 
 const FREE_ATTEMPTS = 5
 const MAX_WAIT_MS = 15 * 60 * 1000
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 
+type SignIn = core.RecordAuthWithPasswordRequestEvent & EventOf<SignInCollection>
+
 /**
  * Runs a sign-in, or answers 429 with how long to wait. Attempts are limited per requesting address
  * and, because a botnet has many of those, per account. Known devices do not wait for failures of
  * strangers, so that an attacker cannot lock the owner out.
  */
-export function limitPasswordAttempts(e: core.RecordAuthWithPasswordRequestEvent): void {
-  const device = e.record && knownDeviceOf(e, e.record)
+export function limitPasswordAttempts(e: SignIn): void {
+  // PocketBase finds the address only as it was typed at sign-up.
+  const account = e.record ?? accountByEmail(e.app, collectionOf(e).name, e.identity)
+  if (account) e.record = account
+  const device = account && knownDeviceOf(e, account)
   if (device) rateLimitedAs(e, `device:${device}`, 'login', () => e.next())
   else rateLimited(e, 'login', () => attempt(e))
 }
 
 /** Runs the sign-in unless strangers failed too often; the same for an unknown address. */
-function attempt(e: core.RecordAuthWithPasswordRequestEvent): void {
+function attempt(e: SignIn): void {
   limitAccountAttempts(e, collectionOf(e).name, e.identity, () => {
     e.next() // a wrong password throws
     return true

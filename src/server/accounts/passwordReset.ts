@@ -10,6 +10,7 @@ import { setDataHeaders } from '#server/http/headers.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
+import { accountByEmail } from './accountByEmail.ts'
 
 const INTERVAL_MS = 2 * 60 * 1000
 
@@ -42,13 +43,8 @@ function isRequested(app: CoreApp, to: string): boolean {
 
 /** The link for a mail about to be sent; undefined when there is no such account. */
 export function passwordResetLink(app: CoreApp, mail: RecordOf<'mails'>): string | undefined {
-  const account = accountOf(app, mail.getString('to'))
+  const account = accountByEmail(app, 'users', mail.getString('to'))
   if (!account) return undefined
   const page = app.settings().meta.appURL + PAGES.ResetPassword.path
   return `${page}#${account.newPasswordResetToken()}`
-}
-
-function accountOf(app: CoreApp, email: string): RecordOf<'users'> | undefined {
-  const sameEmail = $dbx.exp('email = {:email} COLLATE NOCASE', { email })
-  return app.findAllRecords('users', sameEmail)[0]
 }

@@ -1,7 +1,8 @@
 import { problemMessages } from '#copy/base/notices.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { checkPassword } from '#domain/account/password.ts'
-import { findOne, newRecord } from '#server/pocketbase/records.ts'
+import { accountByEmail } from '#server/accounts/accountByEmail.ts'
+import { newRecord } from '#server/pocketbase/records.ts'
 import { exitWith, print } from '#server/pocketbase/terminal.ts'
 
 const DEFAULT_EMAIL = 'owner@house.example'
@@ -19,7 +20,7 @@ export function createOwner(app: CoreApp, argument: string | undefined, reset: b
   if (problem) return exitWith(`DARZI_OWNER_PASSWORD: ${problemMessages[problem]}`)
 
   app.runAllMigrations()
-  const existing = findOne(app, 'admins', 'email = {:email}', { email })
+  const existing = accountByEmail(app, 'admins', email)
   if (existing && !reset && chosen === '') return print(`owner ${email} kept`)
   const owner = existing ?? newRecord(app, 'admins', { email })
   const password = chosen || $security.randomString(GENERATED_LENGTH)

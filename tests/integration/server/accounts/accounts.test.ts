@@ -150,6 +150,21 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ status: unknown.status, body: unknown.body })
   })
 
+  it('finds the account however the address is written', async () => {
+    const email = `Asha.${newRecordId()}@Example.com`
+    const password = 'pins-and-needles'
+    const person = { name: 'Asha Rao', phone: '+919876543210', passwordConfirm: password }
+    const body = { ...person, email, password }
+    expect((await ask(shop, records('users'), { method: 'POST', body })).status).toBe(200)
+    for (const typed of [email, email.toLowerCase(), email.toUpperCase()]) {
+      expect((await signIn(typed, password)).status, typed).toBe(200)
+      expect((await signIn(typed, `${password}!`)).status, typed).toBe(400)
+    }
+    const path = '/api/collections/admins/auth-with-password'
+    const owner = { identity: shop.owner.email.toUpperCase(), password: shop.owner.password }
+    expect((await ask(shop, path, { method: 'POST', body: owner })).status).toBe(200)
+  })
+
   it('is limited to 20 tries in five minutes, with Retry-After', async () => {
     const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
     const path = '/api/collections/admins/auth-with-password'

@@ -43,6 +43,7 @@ describe('the owner command', () => {
   it('keeps an existing account, and resets it on request', async () => {
     await run(['owner', 'second@example.com'])
     expect(await run(['owner', 'second@example.com'])).toMatch(/^owner second@example\.com kept$/m)
+    expect(await run(['owner', 'Second@Example.com'])).toMatch(/ kept$/m)
     expect(await run(['owner', '--reset', 'second@example.com'])).toMatch(/ password \S+$/m)
   })
 
