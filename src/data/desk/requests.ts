@@ -23,7 +23,8 @@ import { parseMeasurements } from '#data/parse/parseOrder.ts'
 import { toIsoDate } from '#data/parse/isoDate.ts'
 
 const appointmentBook = replicaOf('appointments', parseAppointment)
-const tailoringBook = replicaOf('tailoring_requests', parseTailoring)
+// They are deleted with the account of their sender, whose measurements they hold.
+const tailoringBook = replicaOf('tailoring_requests', parseTailoring, { mayVanish: true })
 
 export const appointmentRequests = {
   ...appointmentBook,

@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import {
   clearRecords,
+  deleteRecords,
   isReplicated,
   saveRecords,
   loadRecords,
@@ -35,20 +36,21 @@ const PAGE = 500
 
 const resets = new Set<() => void>()
 
-type Part = {
-  /** The name under which its records are stored on this device. */
-  name: string
-  /** The filter of the records that belong to it. */
-  only: string
+type Options = {
+  /** The name under which the records are stored on this device; the collection's, unless given. */
+  name?: string
+  /** The filter of the records that belong to the replica; all, unless given. */
+  only?: string
+  /** Whether the server deletes records for good: no `seq` tells of that. */
+  mayVanish?: boolean
 }
 
 /** Replicates a collection, or a part of it, by its `seq`, the server's commit order. */
 export function replicaOf<Value extends Row>(
   collection: string,
   read: (wire: unknown) => Parsed<Value>,
-  part?: Part,
+  { name = collection, only, mayVanish = false }: Options = {},
 ): Replica<Value> {
-  const name = part?.name ?? collection
   const rows = createStore<readonly Value[] | undefined>(undefined)
   const state = createStore<ReplicaState>('loading')
   const unreadable = createStore<readonly string[] | undefined>(undefined)
@@ -110,7 +112,7 @@ export function replicaOf<Value extends Row>(
     await (opening ??= open())
     for (;;) {
       if (started !== generation || !adminAuth.current()) return failed('signInNeeded')
-      const filter = `seq > ${cursor}${part ? ` && (${part.only})` : ''}`
+      const filter = `seq > ${cursor}${only === undefined ? '' : ` && (${only})`}`
       const page = await ask('admin', (client) =>
         client.collection(collection).getList(1, PAGE, { filter, sort: 'seq', skipTotal: true }),
       )
@@ -123,9 +125,27 @@ export function replicaOf<Value extends Row>(
       await saveRecords(name, items)
       if (items.length < PAGE) break
     }
-    if (state.current() !== 'fresh') await markReplicated(name)
+    if (state.current() !== 'fresh') {
+      if (mayVanish) await dropVanished(started)
+      await markReplicated(name)
+    }
     state.set('fresh')
     return done(undefined)
+  }
+
+  async function dropVanished(started: number): Promise<void> {
+    const here = [...byId.keys()]
+    if (here.length === 0) return
+    const answer = await ask('admin', (client) =>
+      client.collection(collection).getFullList({ fields: 'id' }),
+    )
+    if (!answer.ok || started !== generation) return
+    const there = new Set(answer.value.map(({ id }) => id))
+    const gone = here.filter((id) => !there.has(id))
+    if (gone.length === 0) return
+    for (const id of gone) byId.delete(id)
+    rows.set([...byId.values()])
+    await deleteRecords(name, gone)
   }
 
   return {

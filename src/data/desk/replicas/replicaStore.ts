@@ -39,6 +39,12 @@ export async function saveRecords(
   }
 }
 
+/** Deletes records that the server no longer has. */
+export async function deleteRecords(collection: string, ids: readonly string[]): Promise<void> {
+  const keys = ids.map((id): [string, string] => [collection, id])
+  await inDatabase((db) => db.replicas.bulkDelete(keys)).catch(() => undefined)
+}
+
 /** Deletes all of them, when the owner signs out. */
 export async function clearRecords(): Promise<void> {
   await inDatabase(async (db) => {
