@@ -1,4 +1,5 @@
 import { unavailable } from '#copy/desk/health.ts'
+import { isFields } from '#domain/base/parse.ts'
 import type { Outage } from '#domain/base/refusal.ts'
 import { requestPath, responseHeaders, type RequestEvent } from '#server/pocketbase/events.ts'
 import { report } from '#server/pocketbase/log.ts'
@@ -23,12 +24,22 @@ export function handleErrors(e: RequestEvent, proceed: () => void = () => e.next
     const { cause, isRefusal } = causeOf(error)
     if (isRefusal) throw error
     const cannotStore = CANNOT_STORE.test(String(cause))
+    if (!cannotStore && !hasReadableBody(e)) throw error
     report(cannotStore ? 'not stored' : 'request failed', cause, requestPath(e))
     if (!cannotStore) throw error
     setDataHeaders(e)
     responseHeaders(e).set('Retry-After', String(RETRY_AFTER_S))
     const outage: Outage = { status: 503, code: 'unavailable', message: unavailable, data: {} }
     e.json(503, outage)
+  }
+}
+
+/** Whether the body has named fields. If not, that is why the request failed, and no news for us. */
+function hasReadableBody(e: RequestEvent): boolean {
+  try {
+    return isFields(e.requestInfo().body)
+  } catch {
+    return false
   }
 }
 

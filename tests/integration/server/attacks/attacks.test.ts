@@ -234,6 +234,20 @@ describe('invalid bodies', () => {
     }
   })
 
+  it('are refused on the shop’s own routes too, and are no news for the operator', async () => {
+    const reported = () => shop.output().split('request failed').length
+    const before = reported()
+    const pay = `/api/pay/${'x'.repeat(32)}/claim`
+    const headers = { 'Content-Type': 'application/json', Connection: 'close' }
+    for (const path of ['/api/newsletter/confirm', pay, records('appointments')]) {
+      for (const body of ['{"id":', '[1,2]', '{"id":1e400}', 'null']) {
+        const answer = await fetch(shop.url + path, { method: 'POST', headers, body })
+        expect(answer.status, `${path} ${body}`).toBe(400)
+      }
+    }
+    expect(reported()).toBe(before)
+  })
+
   it('are refused before parsing when too long without saying so', async () => {
     const long = JSON.stringify({ ...sentOrder(), note: 'x'.repeat(2_000_000) })
     const status = await new Promise((resolve, reject) => {
