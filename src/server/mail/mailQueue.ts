@@ -24,7 +24,7 @@ type QueuedMail = {
   to: string
   replyTo: string
   mail: Mail
-  /** Mails that the owner triggers have no limit. */
+  /** Whether the owner causes it: such mails have no limit. */
   byOwner?: boolean
 }
 
@@ -71,13 +71,17 @@ export function queueMail(tx: CoreApp, queued: QueuedMail): void {
   tx.save(row)
 }
 
-/** Whether an address has reached its limit; the shop's own has none. */
+/**
+ * Whether an address has reached its limit; the shop's own has none. What an order's steps have caused
+ * does not count: an owner who enters a day's work at once must not use up the customer's mails.
+ */
 function hasEnough(tx: CoreApp, to: string): boolean {
   if (!areLimitsOn()) return false
   if (to.toLowerCase() === shopOf(tx).email.toLowerCase()) return false
   return MAX_TO_ADDRESS.some(({ max, windowMs }) => {
     const since = databaseTime(Date.now() - windowMs)
-    const recent = '"to" = {:to} COLLATE NOCASE AND created > {:since} AND held = \'\''
+    const recent =
+      "\"to\" = {:to} COLLATE NOCASE AND created > {:since} AND held = '' AND kind != 'status'"
     return tx.countRecords('mails', $dbx.exp(recent, { to, since })) >= max
   })
 }

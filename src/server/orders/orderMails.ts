@@ -31,7 +31,8 @@ export function mailPlacedOrder(tx: CoreApp, order: RecordOf<'orders'>): void {
   const toOwner = { to: shop.email, replyTo: customer, mail: orderMailToOwner(inMail) }
   const mail = orderMailToCustomer(inMail, shop.name)
   queueMail(tx, { ...about, ...toOwner })
-  queueMail(tx, { ...about, to: customer, replyTo: shop.email, mail })
+  const byOwner = order.getString('source') === 'counter'
+  queueMail(tx, { ...about, to: customer, replyTo: shop.email, mail, byOwner })
 }
 
 /** Queues the mail to the customer about an order's new status. */
