@@ -6,24 +6,27 @@ import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, findOne, jsonField, listField } from '#server/pocketbase/records.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
-import { storeOnce } from './storeOnce.ts'
 
 /**
  * Stores a measurement set, or merges it into the stored one so that no device's edits are lost. A
- * deleted set stays deleted and empty.
+ * deleted set stays deleted and empty. Answers once that is committed: a full disk shows only then.
  */
 export function createMeasurementSet(e: RecordRequest<'measurement_sets'>): void {
   const record = recordOf(e)
   const sent = listField(record, 'history')
-  const stored = record.id === '' ? undefined : findById(e.app, 'measurement_sets', record.id)
-  const isOwn = stored?.getString('user') === record.getString('user')
-  if (!isOwn || sent.length === 0) return storeOnce(e, ['user'])
-  withinWriteTransaction(e, (tx) => {
-    const stored = tx.findRecordById('measurement_sets', record.id)
-    mergeInto(stored, listField(stored, 'history'), sent)
-    tx.save(stored)
-    e.json(200, stored)
+  const isOwn = (stored: typeof record) => stored.getString('user') === record.getString('user')
+  const known = withinWriteTransaction(e, (tx) => {
+    const stored = record.id === '' ? undefined : findById(tx, 'measurement_sets', record.id)
+    if (!stored) e.next()
+    else if (isOwn(stored) && sent.length > 0) {
+      mergeInto(stored, listField(stored, 'history'), sent)
+      tx.save(stored)
+    }
+    return stored
   })
+  if (!known) return
+  if (isOwn(known)) e.json(200, known)
+  else refuseFields(e, 'refused', { id: 'refused' })
 }
 
 /** The same for an update by the set's id. */

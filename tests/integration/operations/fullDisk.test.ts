@@ -19,6 +19,13 @@ const STOLE = {
   measurements: [],
 }
 
+/** One save of a measurement set, as a phone sends it. */
+function edit() {
+  const now = Date.now()
+  const stamp = { id: newRecordId(), at: now, savedAt: new Date(now).toISOString() }
+  return { ...stamp, version: 1, values: { chest: 1016 }, details: { name: 'Ravi' } }
+}
+
 /** The token in the link of the only mail to an address. */
 async function tokenMailedTo({ mailsTo }: SmtpShop, email: string): Promise<string> {
   await expect.poll(() => mailsTo(email).length, MAILED).toBe(1)
@@ -45,6 +52,9 @@ test('On a full disk every request that writes gets the answer to try again late
   const newPassword = { token: await tokenMailedTo(mailed, ravi.email), ...NEW_PASSWORD }
   const [order] = itemsOf(await ask(shop, records('orders'), { token }))
   const [mail] = itemsOf(await ask(shop, records('mails'), { token }))
+  const set = { id: newRecordId(), user: ravi.id, name: 'Ravi' }
+  const sendSet = () => post(records('measurement_sets'), { ...set, history: [edit()] }, ravi.token)
+  await sendSet()
   const person = { name: 'Asha', phone: '+91 98765 43210' }
   const account = (email: string) => ({ email, ...NEW_PASSWORD, ...person })
 
@@ -60,6 +70,7 @@ test('On a full disk every request that writes gets the answer to try again late
       { trialDate: '', dueDate: '2027-01-02', rev: order?.['rev'] },
       token,
     ),
+    'another edit of a measurement set': await sendSet(),
     'a mail sent again': await post(`/api/owner/mails/${String(mail?.['id'])}/resend`, {}, token),
     'a confirmed subscription': await post('/api/newsletter/confirm', subscription),
     'a forgotten password': await post(reset, { email: asha.email }),

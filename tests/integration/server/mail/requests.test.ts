@@ -1,3 +1,4 @@
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
@@ -135,6 +136,23 @@ describe('a shopper’s own records', () => {
     const late = await update([first, phone])
     expect(late.body).toMatchObject({ deleted: true, values: {} })
     expect(JSON.stringify(late.body)).not.toMatch(/\b(390|400|1010)\b/)
+  })
+
+  it('keep every edit of a new set that is sent several times at once', async () => {
+    const mine = await newShopper(shop)
+    for (let set = 0; set < 10; set++) {
+      const body = { id: newRecordId(), user: mine.id, name: 'Me' }
+      const edits = MEASUREMENT_FIELDS.map((field, at) => {
+        const stamp = { id: newRecordId(), at: at + 1, savedAt: new Date(at).toISOString() }
+        return { ...stamp, version: 1, values: { [field]: 400 }, details: { name: 'Me' } }
+      })
+      await Promise.all(
+        edits.map((edit) => send('measurement_sets', { ...body, history: [edit] }, mine.token)),
+      )
+      const path = records('measurement_sets', body.id)
+      const stored = (await ask(shop, path, { token: mine.token })).body['history']
+      expect(stored).toHaveLength(edits.length)
+    }
   })
 
   it('accept only the shopper’s own order code, and mail no measurements', async () => {
