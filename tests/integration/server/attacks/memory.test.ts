@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { nthAddress, fromAddress, RATE_LIMITED_ENV } from '#tests/harness/server/clientAddresses.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
@@ -5,7 +7,7 @@ import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { PRODUCTION_MEMORY, serverUse } from '#tests/harness/server/serverProcess.ts'
-import { startShop } from '#tests/harness/server/shopServer.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const VISITORS = 3000
 
@@ -56,3 +58,24 @@ it('Any catalogue cursor can be requested without using memory', async () => {
   expect(serverUse(shop).peakMb - before).toBeLessThan(60)
   await shop.stop()
 })
+
+it('A flood of requests leaves nothing on the disk', async () => {
+  const shop = await startShop({ folders: await minimalSite() })
+  const before = bytesOnDisk(shop)
+  const headers = { 'User-Agent': 'x'.repeat(2000), Referer: `${shop.url}/${'x'.repeat(2000)}` }
+  const ask = async (path: string) => {
+    await (await fetch(shop.url + path, { headers })).arrayBuffer()
+  }
+  for (let round = 0; round < 20; round += 1) {
+    const unknown = `/api/${'x'.repeat(3000)}`
+    const paths = Array.from({ length: 50 }, (_, at) => (at % 2 ? unknown : records('products')))
+    await Promise.all(paths.map(ask))
+  }
+  expect(bytesOnDisk(shop) - before).toBeLessThan(1024 * 1024)
+  await shop.stop()
+})
+
+function bytesOnDisk({ folders }: Shop): number {
+  const files = readdirSync(folders.data, { recursive: true, encoding: 'utf8' })
+  return files.reduce((sum, file) => sum + statSync(join(folders.data, file)).size, 0)
+}
