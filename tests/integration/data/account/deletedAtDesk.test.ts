@@ -28,7 +28,7 @@ it('the measurements of a deleted account leave the owner’s device with its ne
   const gone = await sendRequest(leaving)
   const kept = await sendRequest(await newShopper(shop))
   const before = await openDesk()
-  await before.adminLogIn(shop.owner.email, shop.owner.password)
+  await before.adminSignIn(shop.owner.email, shop.owner.password)
   await before.tailoringRequests.pull()
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort()
   expect(ids(await valueOf(before.tailoringRequests.rows))).toEqual([gone, kept].sort())
