@@ -4,6 +4,7 @@ import { hours } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { Head } from '#ui/parts/Head.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { AppointmentForm } from './AppointmentForm.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
@@ -37,6 +38,11 @@ export function Contact() {
             </dl>
           </div>
         </div>
+        <Picture
+          source="/pictures/gallery-fabrics"
+          alt=""
+          sizes="(min-width: 72rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+        />
         <section className="stack" aria-labelledby="appointment-title">
           <div>
             <h2 id="appointment-title">{appointment.title}</h2>
