@@ -49,7 +49,7 @@ export function Addresses({ shopper }: { shopper: Shopper }) {
         </ul>
       )}
       {saved.length < MAX_ADDRESSES ? (
-        <div>
+        <div className={styles.act}>
           <Button look="outline" onClick={() => setOpen('new')}>
             {words.add}
           </Button>

@@ -13,6 +13,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import styles from '#features/account/account.module.css'
 
 /** Requests a mailed link that changes the account's e-mail address, if the shop can send mail. */
 export function ChangeEmail() {
@@ -64,7 +65,7 @@ export function ChangeEmail() {
             name="password"
             problemText={fields['password'] && passwordChange.wrong}
           />
-          <div>
+          <div className={styles.act}>
             <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.reset}>
               {words.submit}
             </Button>

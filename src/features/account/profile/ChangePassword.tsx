@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import styles from '#features/account/account.module.css'
 
 type Faults = { now?: string; next?: ProblemCode }
 
@@ -46,7 +47,7 @@ export function ChangePassword() {
       <PasswordField label={words.now} name="now" problemText={faults.now} />
       <PasswordField isNew label={words.next} hint={words.hint} name="next" problem={faults.next} />
       <PasswordField isNew label={words.again} name="again" />
-      <div>
+      <div className={styles.act}>
         <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
           {words.submit}
         </Button>

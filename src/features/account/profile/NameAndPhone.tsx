@@ -13,6 +13,7 @@ import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import styles from '#features/account/account.module.css'
 
 /** Changes the account's name and phone number; a refused form keeps what was typed. */
 export function NameAndPhone({ shopper }: { shopper: Shopper }) {
@@ -62,7 +63,7 @@ export function NameAndPhone({ shopper }: { shopper: Shopper }) {
         problem={fields['phone']}
         required
       />
-      <div>
+      <div className={styles.act}>
         <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
           {words.submit}
         </Button>

@@ -41,8 +41,8 @@ export function ProfileTab() {
           <dt className="label">{profile.memberSince}</dt>
           <dd>{dayText(session.user.created) || profile.unknownDate}</dd>
         </dl>
-        <StoragePersistence />
         <SignOut />
+        <StoragePersistence />
       </div>
       <NameAndPhone shopper={session.user} />
       <ChangeEmail />
