@@ -33,7 +33,7 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <SummaryLine key={line.id} name={line.title} line={line}>
-            {line.image !== '' && <Picture source={line.image} alt="" sizes="3rem" />}
+            {line.image !== '' && <Picture source={line.image} alt="" sizes="4rem" />}
           </SummaryLine>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function OrderedPieces({ order }: { order: Order }) {
       <ul className={styles.lines}>
         {order.lines.map((line, place) => (
           <SummaryLine key={place} name={line.name} line={line}>
-            <PiecePicture product={line.product} find={liveProductById} sizes="3rem" />
+            <PiecePicture product={line.product} find={liveProductById} sizes="4rem" />
           </SummaryLine>
         ))}
       </ul>
