@@ -69,12 +69,12 @@ function Figures() {
     return revenue(sales, tomorrow, days)
   }, [orders, tomorrow, days])
   return (
-    <div className="stack">
-      <div className={`${styles.columns} ${own.wide}`}>
-        <DueThisWeek orders={orders} />
-        <Dues orders={orders} />
-        <Takings orders={orders} />
-        <section className="card">
+    <div className={own.board}>
+      <DueThisWeek orders={orders} />
+      <Dues orders={orders} />
+      <Takings orders={orders} />
+      <div className={own.totals}>
+        <section>
           <h2 className="label">{adminDashboard.totalRevenue}</h2>
           <p className={own.figure}>{formatRupees(money.total)}</p>
           <p>{adminDashboard.inPeriod(formatRupees(money.period), days)}</p>
@@ -85,53 +85,51 @@ function Figures() {
           </p>
           <p className="hint">{adminDashboard.revenueNote}</p>
         </section>
-        <section className="card">
-          <h2 className="label">{adminDashboard.byStatus}</h2>
-          {orders.length === 0 && <p>{emptyStates.orders}</p>}
-          <ul className={`${styles.list} ${styles.dense} ${own.statuses}`}>
-            {boardOf(orders)
-              .filter((column) => column.orders.length > 0)
-              .map(({ status, orders: { length } }) => (
-                <li key={status}>
-                  <Link
-                    className={styles.textButton}
-                    to={`${paths.adminPage('orders')}?view=list&status=${status}`}
-                  >
-                    {statusCopy(status).label}
-                  </Link>
-                  <span>{length}</span>
-                </li>
-              ))}
-          </ul>
-        </section>
-        <section className="card">
+        <section>
           <h2 className="label">{adminDashboard.totalProducts}</h2>
           <p className={own.figure}>{existing.length}</p>
           {drafts > 0 && <p className="hint">{adminDashboard.drafts(drafts)}</p>}
         </section>
       </div>
-      <div className={own.pair}>
-        <section className="card stack">
-          <div className={styles.head}>
-            <h2>{adminDashboard.chart}</h2>
-            <div className={styles.chips} role="group" aria-label={adminDashboard.period}>
-              {PERIODS.map((period) => (
-                <button
-                  key={period}
-                  type="button"
-                  className="chip"
-                  aria-pressed={period === days}
-                  onClick={() => setDays(period)}
-                >
-                  {adminDashboard.days(period)}
-                </button>
-              ))}
-            </div>
+      <section className={`stack ${own.wide}`}>
+        <div className={`${styles.head} ${own.head}`}>
+          <h2>{adminDashboard.chart}</h2>
+          <div className={styles.chips} role="group" aria-label={adminDashboard.period}>
+            {PERIODS.map((period) => (
+              <button
+                key={period}
+                type="button"
+                className="chip"
+                aria-pressed={period === days}
+                onClick={() => setDays(period)}
+              >
+                {adminDashboard.days(period)}
+              </button>
+            ))}
           </div>
-          {money.period > 0 ? <Chart days={money.days} /> : <p>{adminDashboard.noRevenue(days)}</p>}
-        </section>
-        {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
-      </div>
+        </div>
+        {money.period > 0 ? <Chart days={money.days} /> : <p>{adminDashboard.noRevenue(days)}</p>}
+      </section>
+      <section>
+        <h2 className="label">{adminDashboard.byStatus}</h2>
+        {orders.length === 0 && <p>{emptyStates.orders}</p>}
+        <ul className={`${styles.list} ${styles.dense}`}>
+          {boardOf(orders)
+            .filter((column) => column.orders.length > 0)
+            .map(({ status, orders: { length } }) => (
+              <li key={status}>
+                <Link
+                  className={styles.textButton}
+                  to={`${paths.adminPage('orders')}?view=list&status=${status}`}
+                >
+                  {statusCopy(status).label}
+                </Link>
+                <span>{length}</span>
+              </li>
+            ))}
+        </ul>
+      </section>
+      {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
       <RecentActivity orders={orders} />
     </div>
   )

@@ -13,7 +13,7 @@ const DAYS_AHEAD = 7
 export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
   const due = dueBy(orders, daysAfter(shopToday(), DAYS_AHEAD))
   return (
-    <section className="card">
+    <section>
       <h2>{adminDashboard.dueTitle}</h2>
       {due.length === 0 && <p>{adminDashboard.nothingDue}</p>}
       <ul className={styles.dues}>

@@ -19,7 +19,7 @@ export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
   if (dues.length === 0) return null
   const sum = dues.reduce((total, { paise }) => total + paise, 0)
   return (
-    <section className="card" aria-labelledby="dues">
+    <section aria-labelledby="dues">
       <h2 id="dues">{words.title}</h2>
       <p>{words.sum(formatPaise(sum), dues.length)}</p>
       <ul className={styles.dues}>

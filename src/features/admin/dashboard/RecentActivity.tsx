@@ -28,7 +28,7 @@ export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
   }, [orders])
   const byId = new Map(orders.map((order) => [order.id, order]))
   return (
-    <section className="card">
+    <section>
       <h2>{adminDashboard.recentActivity}</h2>
       {events?.length === 0 && <p>{emptyStates.activity}</p>}
       <ul className={styles.list}>

@@ -25,7 +25,7 @@ export function Takings({ orders }: { orders: readonly OwnerOrder[] }) {
   const day = chosen || today
   const days = { [words.today]: today, [words.yesterday]: dateOf((dayOf(today) ?? 0) - 1) }
   return (
-    <section className="card stack" aria-labelledby="takings">
+    <section className="stack" aria-labelledby="takings">
       <h2 id="takings">{words.title}</h2>
       <div className={styles.chips}>
         {Object.entries(days).map(([name, its]) => (

@@ -22,7 +22,7 @@ type WorkroomWeeksProps = { workroom: Workroom; orders: readonly OwnerOrder[] }
 export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
   const weeks = weeksOf(workroom, loadOf(orders), shopToday(), WEEKS)
   return (
-    <section className="card">
+    <section>
       <h2>{words.weeks}</h2>
       <ul className={`${styles.list} ${styles.dense}`}>
         {weeks.map((week, index) => (
