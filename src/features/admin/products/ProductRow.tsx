@@ -26,7 +26,7 @@ export const ProductRow = memo(function ProductRow({ product, onTask }: ProductR
   const { name } = product
   return (
     <tr>
-      <td className={own.tabletUp}>
+      <td>
         <ProductThumb product={product} />
       </td>
       <td className={own.name}>

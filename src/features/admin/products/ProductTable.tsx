@@ -23,7 +23,6 @@ const COLUMNS = Object.values(adminProducts.columns)
 /** On a phone three are left out, since the product's form has them; figures are on the right. */
 const { image, description, category, price } = adminProducts.columns
 const CLASSES: Readonly<Record<string, string | undefined>> = {
-  [image]: own.tabletUp,
   [description]: own.tabletUp,
   [category]: own.tabletUp,
   [price]: styles.number,
