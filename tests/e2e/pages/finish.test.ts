@@ -115,7 +115,27 @@ test('What a shopper sees is level, in line and complete', async () => {
   expect(faults).toEqual([])
 })
 
-test('The desk is level, in line and complete, and a product has a low row on a phone', async () => {
+test('What can be done in the profile is in one column, beside what it is about', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
+  await signUp(page)
+  await page.goto('/dashboard?tab=profile')
+  const panel = page.getByRole('tabpanel')
+  await panel.getByRole('button', { name: 'Download my data' }).waitFor()
+  const edges = () =>
+    panel.getByRole('button').evaluateAll((buttons) => {
+      const words = buttons.filter((button) => button.classList.contains('button'))
+      const boxes = words.map((button) => button.getBoundingClientRect())
+      return [
+        ...new Set(boxes.map(({ left, right }) => `${Math.round(left)} ${Math.round(right)}`)),
+      ]
+    })
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(edges).toHaveLength(1)
+  }
+})
+
+test('The desk is level, in line and complete; on a phone a product has a low row and its picture', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
   await signOwnerIn(page, shop)
   const faults = [
@@ -130,6 +150,7 @@ test('The desk is level, in line and complete, and a product has a low row on a 
   await page.goto('/admin/products')
   const row = page.getByRole('row', { name: /Enamel Cufflinks/ })
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(110)
+  expect(await row.locator('img').isVisible()).toBe(true)
   const offScreen = () =>
     page.locator('tbody td, tbody button').evaluateAll((parts) =>
       parts
