@@ -123,8 +123,8 @@ test('What can be done in the profile is in one column, beside what it is about'
   await panel.getByRole('button', { name: 'Download my data' }).waitFor()
   const edges = () =>
     panel.getByRole('button').evaluateAll((buttons) => {
-      const words = buttons.filter((button) => button.classList.contains('button'))
-      const boxes = words.map((button) => button.getBoundingClientRect())
+      const framed = buttons.filter((button) => button.matches('.button:not([data-look="quiet"])'))
+      const boxes = framed.map((button) => button.getBoundingClientRect())
       return [
         ...new Set(boxes.map(({ left, right }) => `${Math.round(left)} ${Math.round(right)}`)),
       ]
