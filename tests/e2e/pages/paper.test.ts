@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
@@ -61,6 +61,15 @@ function textsBySheet(pdf: Buffer): number[] {
   }
   const contents = source.matchAll(/\/Type \/Page\b[^]*?\/Contents (\d+) 0 R/g)
   return [...contents].map(([, id = '']) => streams.get(id)?.match(/\bBT\b/g)?.length ?? 0)
+}
+
+/** On how many lines a text is set. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
 }
 
 test('A long order prints in black on white over several sheets, with nothing over its sums', async () => {
@@ -140,6 +149,8 @@ test('The home page prints on four sheets and contact on one, under the name of 
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
     expect(await page.getByRole('textbox').filter({ visible: true }).count()).toBe(0)
     expect(await page.getByText('14 Rope Walk Lane').filter({ visible: true }).count()).toBe(1)
+    for (const mail of await page.getByRole('main').getByRole('link', { name: '@' }).all())
+      expect(await linesOf(mail)).toBe(1)
     const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' }
     const sheets = textsBySheet(await page.pdf({ format: 'A4', margin }))
     expect({ path, fits: sheets.length <= most, sheets }).toMatchObject({ fits: true })
