@@ -20,8 +20,8 @@ import own from './products.module.css'
 
 const COLUMNS = Object.values(adminProducts.columns)
 
-/** On a phone three are left out, since the product's form has them; figures are on the right. */
-const { image, description, category, price } = adminProducts.columns
+/** On a phone two are left out, since the product's form has them; figures are on the right. */
+const { description, category, price } = adminProducts.columns
 const CLASSES: Readonly<Record<string, string | undefined>> = {
   [description]: own.tabletUp,
   [category]: own.tabletUp,
