@@ -41,7 +41,8 @@ export function payPage(e: core.RequestEvent): void {
 
 /**
  * Stores a claim that the order was paid, with the bank's reference. A claim never changes what was
- * received: only the owner records payments. A repeated claim is stored once.
+ * received: only the owner records payments. A repeated claim is stored once, but one that the owner
+ * has not found in the bank may be made again: banks can be late.
  */
 export function claimPayment(e: core.RequestEvent): void {
   rateLimited(e, 'claim', () => {
@@ -66,10 +67,12 @@ function claim(
   reference: string,
   actor: Actor,
 ): Rejection | undefined {
-  const filter = "order = {:order} && kind = 'claim'"
-  const before = tx.findRecordsByFilter('order_events', filter, '', 0, 0, { order: order.id })
-  if (before.some((event) => event?.getString('reference') === reference)) return undefined
-  if (before.length >= MAX_CLAIMS) return TOO_MANY
+  const filter = "order = {:order} && (kind = 'claim' || kind = 'claimRefused')"
+  const before = tx.findRecordsByFilter('order_events', filter, 'seq', 0, 0, { order: order.id })
+  const about = before.filter((event) => event?.getString('reference') === reference)
+  if (about.pop()?.getString('kind') === 'claim') return undefined
+  const claims = before.filter((event) => event?.getString('kind') === 'claim')
+  if (claims.length >= MAX_CLAIMS) return TOO_MANY
   const facts = { order: order.id, kind: 'claim', paise: dueOf(order), reference } as const
   tx.save(newRecord(tx, 'order_events', { ...facts, ...actor }))
   order.set('claim', reference)

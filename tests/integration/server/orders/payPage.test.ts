@@ -130,6 +130,18 @@ describe('a claim that it is paid', () => {
     expect(await orderNow(id)).toMatchObject({ claim: '', received: 500 })
   })
 
+  it('reaches the owner again when the bank was late and the customer insists', async () => {
+    const { id, token } = await placed()
+    await claim(token, REFERENCE)
+    await record(id, { kind: 'claimRefused', reference: REFERENCE })
+    expect((await claim(token, REFERENCE)).status).toBe(204)
+    expect(await orderNow(id)).toMatchObject({ claim: REFERENCE, received: 0 })
+    expect((await page(token)).body).toMatchObject({ claimed: true })
+    await claim(token, REFERENCE)
+    const path = `${records('order_events')}?filter=(order='${id}'%26%26kind='claim')`
+    expect(itemsOf(await ask(shop, path, { token: owner.token }))).toHaveLength(2)
+  })
+
   it.each(['', '12345', '1234567890123', 'abcdefghijkl', 612345678901, null, { $gt: '' }])(
     'is refused with the reference %j',
     async (reference) => {
