@@ -133,10 +133,14 @@ export async function returnToCart(id: string): Promise<Result<true>> {
   return returned.value ? done(true) : failed('notFound')
 }
 
-/** Fetches the signed-in shopper's orders, so that they are readable offline. */
+/**
+ * Fetches the signed-in shopper's orders, so that they are readable offline. While an answer is on
+ * its way, one may be cancelled: then they are fetched again.
+ */
 export async function refreshOrders(): Promise<Result<true>> {
   const owner = currentOwner()
   if (owner === '') return done(true)
+  const known = await writeLocal((db) => db.orders.where({ owner }).toArray())
   const answer = await ask('shopper', (pb) =>
     pb.collection('orders').getFullList({
       filter: pb.filter('user = {:owner}', { owner }),
@@ -146,13 +150,19 @@ export async function refreshOrders(): Promise<Result<true>> {
   if (!answer.ok) return toUserResult(answer)
   const orders = parseList(answer.value, parseOrder)
   if (!orders.ok) return { ok: false, problem: NO_RESPONSE.problem }
+  let isLate = false
   const written = await writeLocal((db) =>
     db.putPending(db.orders, async () => {
       if (owner !== currentOwner()) return []
       const before = await db.orders.bulkGet(orders.value.map(({ id }) => id))
+      isLate = before.some(
+        (now) => known.ok && known.value.some((row) => row.id === now?.id && row.rev !== now.rev),
+      )
+      if (isLate) return []
       const next = orders.value.map((order, index) => ({ ...before[index], ...order, owner }))
       return next.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]))
     }),
   )
-  return written.ok ? done(true) : written
+  if (!written.ok) return written
+  return isLate ? refreshOrders() : done(true)
 }

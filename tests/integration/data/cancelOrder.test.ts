@@ -68,6 +68,27 @@ it('is cancelled when the answer to an earlier attempt was lost', async () => {
   expect(await shown()).toBe('cancelled')
 })
 
+it('stays cancelled when a list of the orders arrives that is older', async () => {
+  const { id, cancelOrder, refreshOrders, shown } = await openPlacedOrder()
+  const real = fetch
+  let isListed = false
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  shop.device.setFetch(async (...asked) => {
+    const answer = await real(...asked)
+    if (!answer.url.includes('collections/orders/records?')) return answer
+    isListed = true
+    await arrived
+    return answer
+  })
+  const late = refreshOrders()
+  await expect.poll(() => isListed).toBe(true)
+  expect(await cancelOrder(id)).toEqual({ ok: true, value: true })
+  arrive()
+  expect(await late).toEqual({ ok: true, value: true })
+  expect(await shown()).toBe('cancelled')
+})
+
 it('keeps what is known of its payments, and learns of the cancellation', async () => {
   const { id, cancelOrder, refreshEvents, liveOrderEvents } = await openPlacedOrder()
   await refreshEvents(id)
