@@ -195,7 +195,7 @@ export const orderLineWalk = [
         'src/data/desk/orders.ts#ownerOrders',
         'src/data/desk/replicas/replicas.ts#orderReplica',
         'src/data/desk/replicas/replica.ts#replicaOf',
-        'src/data/desk/replicas/replicaStore.ts#saveRecords',
+        'src/data/desk/replicas/replicaStore.ts#savePage',
       ],
       [
         'src/data/desk/replicas/replicas.ts#orderReplica',

@@ -1,12 +1,5 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import {
-  clearRecords,
-  deleteRecords,
-  isReplicated,
-  saveRecords,
-  loadRecords,
-  markReplicated,
-} from './replicaStore.ts'
+import { clearRecords, deleteRecords, loadReplica, savePage } from './replicaStore.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { ask } from '#data/server/pocketbase.ts'
@@ -97,13 +90,10 @@ export function replicaOf<Value extends Row>(
 
   async function open() {
     const started = generation
-    const saved = await loadRecords(name)
-    if (started !== generation) return
-    const parsed = readable(saved)
-    if (parsed.length === 0 && !(await isReplicated(name))) return
-    if (started !== generation) return
-    cursor = parsed.reduce((highest, { seq }) => Math.max(highest, seq), 0)
-    merge(parsed)
+    const saved = await loadReplica(name)
+    if (started !== generation || !saved) return
+    cursor = saved.position
+    merge(readable(saved.records))
     state.set('saved')
   }
 
@@ -112,23 +102,22 @@ export function replicaOf<Value extends Row>(
     await (opening ??= open())
     for (;;) {
       if (started !== generation || !adminAuth.current()) return failed('signInNeeded')
-      const filter = `seq > ${cursor}${only === undefined ? '' : ` && (${only})`}`
+      const after = cursor
+      const filter = `seq > ${after}${only === undefined ? '' : ` && (${only})`}`
       const page = await ask('admin', (client) =>
         client.collection(collection).getList(1, PAGE, { filter, sort: 'seq', skipTotal: true }),
       )
       if (started !== generation) return failed('signInNeeded')
       if (!page.ok) return toUserResult(page)
-      const { items } = page.value
+      const items = page.value.items.map(placed)
       const parsed = readable(items)
-      for (const { seq } of items.map(placed)) cursor = Math.max(cursor, seq)
+      for (const { seq } of items) cursor = Math.max(cursor, seq)
       if (parsed.length > 0 || rows.current() === undefined) merge(parsed)
-      await saveRecords(name, items)
+      if (items.length > 0 || state.current() !== 'fresh')
+        await savePage(name, items, { after, reached: cursor })
       if (items.length < PAGE) break
     }
-    if (state.current() !== 'fresh') {
-      if (mayVanish) await dropVanished(started)
-      await markReplicated(name)
-    }
+    if (mayVanish && state.current() !== 'fresh') await dropVanished(started)
     state.set('fresh')
     return done(undefined)
   }
@@ -169,6 +158,6 @@ function nameOf(record: unknown): string {
   return ['name', 'number', 'id'].map((field) => from.textOr(field, '')).find(Boolean) ?? ''
 }
 
-function placed(item: object): { seq: number } {
-  return 'seq' in item && typeof item.seq === 'number' ? { seq: item.seq } : { seq: 0 }
+function placed<Item extends object>(item: Item): Item & { seq: number } {
+  return { ...item, seq: fieldReader<Row>(item).numberOr('seq', 0) }
 }

@@ -1,42 +1,59 @@
-import { inDatabase } from '#data/storage/database.ts'
+import { inDatabase, type Database } from '#data/storage/database.ts'
 
-const KNOWN = 'book/'
+const POSITION = 'book/'
 
 /**
- * The records of a replica as the server sent them, from this device's database. Without working
- * storage, replicas are fetched from the server each time.
+ * The records of a replica as the server sent them, and the `seq` up to which they are stored on
+ * this device; undefined when it never was. Without working storage, replicas are fetched from the
+ * server each time.
  */
+export async function loadReplica(
+  collection: string,
+): Promise<{ records: unknown[]; position: number } | undefined> {
+  const load = (db: Database) =>
+    db.transact([db.replicas, db.meta], async () => {
+      const position = await positionIn(db, collection)
+      if (position === undefined) return undefined
+      return { records: await recordsIn(db, collection), position }
+    })
+  return inDatabase(load).catch(() => undefined)
+}
+
+/**
+ * Stores a page of records and how far it reaches, in one transaction. A page behind a gap is not
+ * stored: the one before it found no room, and is fetched again when the replica is next opened.
+ * @param after the `seq` that the page begins after
+ * @param reached the `seq` of its last record
+ */
+export async function savePage(
+  collection: string,
+  records: readonly { id: string; seq: number }[],
+  { after, reached }: { after: number; reached: number },
+): Promise<void> {
+  const save = (db: Database) =>
+    db.transact([db.replicas, db.meta], async () => {
+      const position = (await positionIn(db, collection)) ?? 0
+      if (after > position || reached < position) return
+      // Another tab may have stored newer ones of the same records.
+      const newer = records.filter(({ seq }) => seq > position)
+      await db.replicas.bulkPut(rowsOf(collection, newer))
+      await db.meta.put({ key: POSITION + collection, value: reached })
+    })
+  // The records are on the server; without a local copy they are only unreadable offline.
+  await inDatabase(save).catch(() => undefined)
+}
+
+/** Records that are not read in their order, as last saved. */
 export async function loadRecords(collection: string): Promise<unknown[]> {
-  try {
-    const rows = await inDatabase((db) => db.replicas.where({ collection }).toArray())
-    return rows.map(({ record }) => record)
-  } catch {
-    return []
-  }
-}
-
-/** Whether a collection has been fully pulled on this device before; it may have been empty. */
-export async function isReplicated(collection: string): Promise<boolean> {
-  const row = await inDatabase((db) => db.meta.get(KNOWN + collection)).catch(() => undefined)
-  return row !== undefined
-}
-
-/** Records that a collection has been fully pulled. */
-export async function markReplicated(collection: string): Promise<void> {
-  const row = { key: KNOWN + collection, value: true }
-  await inDatabase((db) => db.meta.put(row)).catch(() => undefined)
+  return inDatabase((db) => recordsIn(db, collection)).catch(() => [])
 }
 
 export async function saveRecords(
   collection: string,
   records: readonly { id: string }[],
 ): Promise<void> {
-  const rows = records.map((record) => ({ collection, id: record.id, record: { ...record } }))
-  try {
-    if (rows.length > 0) await inDatabase((db) => db.replicas.bulkPut(rows))
-  } catch {
-    // The records are on the server; without a local copy they are only unreadable offline.
-  }
+  if (records.length === 0) return
+  await inDatabase((db) => db.replicas.bulkPut(rowsOf(collection, records))).catch(() => undefined)
 }
 
 /** Deletes records that the server no longer has. */
@@ -47,8 +64,25 @@ export async function deleteRecords(collection: string, ids: readonly string[]):
 
 /** Deletes all of them, when the owner signs out. */
 export async function clearRecords(): Promise<void> {
-  await inDatabase(async (db) => {
-    await db.replicas.clear()
-    await db.meta.where('key').startsWith(KNOWN).delete()
-  }).catch(() => undefined)
+  const clear = (db: Database) =>
+    db.transact([db.replicas, db.meta], async () => {
+      await db.replicas.clear()
+      await db.meta.where('key').startsWith(POSITION).delete()
+    })
+  await inDatabase(clear).catch(() => undefined)
+}
+
+/** What an earlier version stored, which noted no position, is fetched again from the beginning. */
+async function positionIn(db: Database, collection: string): Promise<number | undefined> {
+  const row = await db.meta.get(POSITION + collection)
+  return row && (typeof row.value === 'number' ? row.value : 0)
+}
+
+async function recordsIn(db: Database, collection: string): Promise<unknown[]> {
+  const rows = await db.replicas.where({ collection }).toArray()
+  return rows.map(({ record }) => record)
+}
+
+function rowsOf(collection: string, records: readonly { id: string }[]) {
+  return records.map((record) => ({ collection, id: record.id, record: { ...record } }))
 }
