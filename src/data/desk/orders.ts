@@ -5,7 +5,7 @@ import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { datesOf, type OrderDates, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
+import { ledgerReplica, orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
 import type { EditState } from './products.ts'
 import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { submitEdit, type EditRefusal, type SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
@@ -14,8 +14,22 @@ import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, parseList } from '#domain/base/parse.ts'
 import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 
-/** Every order of the shop, with this device's queued edits applied on top. */
-export const ownerOrders = { ...orderReplica, rows: withQueued(orderReplica.rows, withOrderEdits) }
+/**
+ * Every order of the shop, with this device's queued edits applied on top. A payment whose answer was
+ * lost may be posted already: its order counts it then.
+ */
+export const ownerOrders = {
+  ...orderReplica,
+  rows: withQueued<OwnerOrder>(
+    orderReplica.rows,
+    (orders, waiting) => {
+      const posted = ledgerReplica.rows.current() ?? []
+      const unposted = waiting.filter((item) => !posted.some(({ id }) => id === item.id))
+      return withOrderEdits(orders, unposted)
+    },
+    ledgerReplica.rows,
+  ),
+}
 
 /**
  * Moves an order to another status; `note` goes into its history. Refused when it was moved

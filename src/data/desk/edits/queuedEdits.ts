@@ -60,12 +60,16 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
 
 type Overlay<Row> = (rows: readonly Row[], waiting: readonly WaitingEdit[]) => readonly Row[]
 
-/** The rows of a replica with this device's queued edits applied on top. */
+/**
+ * The rows of a replica with this device's queued edits applied on top.
+ * @param alsoRead another replica that `overlay` reads
+ */
 export function withQueued<Row>(
   rows: Live<readonly Row[]>,
   overlay: Overlay<Row>,
+  alsoRead: Live<unknown> = deskItems,
 ): Live<readonly Row[]> {
-  return derived([rows, deskItems], () => {
+  return derived([rows, deskItems, alsoRead], () => {
     const known = rows.current()
     const items = deskItems.current()
     return known && items ? overlay(known, items) : known
