@@ -1,7 +1,5 @@
 import { errors, type Locator, type Page } from 'playwright-core'
-
-/** Numbers from 0 up to 1, the same ones for the same seed. */
-export type Random = () => number
+import { pick, type Random } from './random.ts'
 
 /** Does one thing on the page; returns what, for the report. */
 export type Act = (page: Page, random: Random) => Promise<string>
@@ -114,10 +112,6 @@ export function nextAct(random: Random): Act {
   return press
 }
 
-function pick<Item>(items: readonly [Item, ...Item[]], random: Random): Item {
-  return items[Math.floor(random() * items.length)] ?? items[0]
-}
-
 async function oneOf(found: Locator, random: Random): Promise<Locator | undefined> {
   const count = await found.count()
   return count === 0 ? undefined : found.nth(Math.floor(random() * count))
@@ -151,6 +145,6 @@ export function isMissed(error: unknown): boolean {
   if (error instanceof errors.TimeoutError) return true
   return (
     error instanceof Error &&
-    /destroyed|navigat|detached|net::ERR_|interrupted/i.test(error.message)
+    /destroyed|navigat|detached|net::ERR_|interrupted|element is not a/i.test(error.message)
   )
 }

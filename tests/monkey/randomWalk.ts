@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { crash } from '#copy/base/frame.ts'
 import { WITHOUT_NETWORK, type PageErrors } from '#tests/harness/browser/pageErrors.ts'
-import { isMissed, nextAct, type Random } from './acts.ts'
+import { isMissed, nextAct, type Act } from './acts.ts'
+import { pick, type Random } from './random.ts'
 
 export type Walk = {
   /** Addresses to begin from again, now and then: a walk gets lost in a corner. */
@@ -9,11 +10,26 @@ export type Walk = {
   minutes: number
   random: Random
   note: (progress: string) => void
+  bad?: BadNetwork | undefined
+}
+
+/** A walk on a bad network, on which people do what they came for too. */
+export type BadNetwork = {
+  /** Decides what the network does to the next act. */
+  weather: () => void
+  /** Makes the network good again. */
+  heal: () => void
+  errands: readonly [Act, ...Act[]]
+  /** Notes what the page tells, after each act. */
+  listen: () => Promise<void>
+  /** What the server does not have as it was told, once the network is good. */
+  broken: () => Promise<string[]>
 }
 
 export type Finding = { complaints: readonly string[]; lastActs: readonly string[] }
 
 const NETWORK_TURNS = 0.03
+const ERRANDS = 0.15
 const ACTS_BETWEEN_STARTS = 60
 const ACTS_REPORTED = 14
 
@@ -23,13 +39,14 @@ const LONG_PAUSE_MS = 400
 
 /** A server that refuses nonsense, a page that was left, and hints of Chromium are no findings. */
 const EXPECTED = /status of 4\d\d|\b4\d\d$|ERR_ABORTED|was preloaded using link/
+const EXPECTED_OF_BAD = /net::ERR_|status of 5\d\d|\b5\d\d$/
 
 /**
  * Uses the page at random: presses, types, scrolls, goes back, reloads, and loses its network.
  * @returns where it crashed or complained, with what was done before
  */
 export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): Promise<Finding[]> {
-  const { starts, minutes, random, note } = walk
+  const { starts, minutes, random, note, bad } = walk
   const context = page.context()
   const findings: Finding[] = []
   const acts: string[] = []
@@ -51,6 +68,7 @@ export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): P
   while (Date.now() < end) {
     acts.push(`${new URL(page.url()).pathname} ${await act()}`)
     await page.waitForTimeout(random() < 0.3 ? LONG_PAUSE_MS : SHORT_PAUSE_MS)
+    await bad?.listen().catch(unlessMissed)
     const complaints = watch.noticed().slice(heard).filter(isUnexpected)
     heard = watch.noticed().length
     if (await hasCrashed(page)) complaints.push(crash.title)
@@ -58,7 +76,10 @@ export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): P
     if (complaints.includes(crash.title) || acts.length % ACTS_BETWEEN_STARTS === 0) await begin()
     note(`${acts.length} acts, ${findings.length} findings`)
   }
+  bad?.heal()
   await setOffline(false)
+  const complaints = (await bad?.broken()) ?? []
+  if (complaints.length > 0) findings.push({ complaints, lastActs: acts })
   return findings
 
   async function act(): Promise<string> {
@@ -66,24 +87,31 @@ export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): P
       await setOffline(!isOffline)
       return isOffline ? 'loses the network' : 'has the network again'
     }
+    bad?.weather()
+    const chosen = bad && random() < ERRANDS ? pick(bad.errands, random) : nextAct(random)
     try {
-      return await nextAct(random)(page, random)
+      return await chosen(page, random)
     } catch (error) {
-      if (!isMissed(error)) throw error
-      return 'misses, as the page changes'
+      unlessMissed(error)
+      return `${chosen.name}: misses, as the page changes`
     }
+  }
+
+  function isUnexpected(complaint: string): boolean {
+    if (bad && EXPECTED_OF_BAD.test(complaint)) return false
+    return !WITHOUT_NETWORK.test(complaint) && !EXPECTED.test(complaint)
   }
 }
 
-function isUnexpected(complaint: string): boolean {
-  return !WITHOUT_NETWORK.test(complaint) && !EXPECTED.test(complaint)
+function unlessMissed(error: unknown): void {
+  if (!isMissed(error)) throw error
 }
 
 async function hasCrashed(page: Page): Promise<boolean> {
   try {
     return await page.getByRole('heading', { name: crash.title }).isVisible()
   } catch (error) {
-    if (!isMissed(error)) throw error
+    unlessMissed(error)
     return false
   }
 }

@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from 'playwright-core'
+import { orderSuccess } from '#copy/shop/checkout.ts'
+import { formatPaise, paiseOf } from '#domain/money/paise.ts'
+import type { OpenShop } from '#tests/harness/browser/shopInBrowser.ts'
+import { ask, asObject, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
+import { SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
+import { lookAt, rowsIn, type Device, type Row } from './device.ts'
+import { MARK } from './errands.ts'
+
+/** How long the outbox may take to drain, in milliseconds: one lost answer takes 15 s. */
+const DRAINED_MS = 60_000
+
+/** Notices about lines that a person has taken out of the cart, or merged in it, or about a cancelled order. */
+const TAKEN_OUT = / removed|Cart cleared|[Cc]ancelled/
+
+/** What is sent under an id that the device made, and where the server stores it. */
+type Collection = 'orders' | 'order_events'
+
+type Stored = Record<Collection, Row[]>
+
+/**
+ * Collects what a person was told: the orders and payments that the device took on, the orders that
+ * a page confirmed, the lines that were put into the cart, and the measurement sets that were saved.
+ */
+export function promisesTo(email: string) {
+  const taken = new Map<string, Collection>()
+  /** The marks of payments, and of orders, that the desk has shown. */
+  const shown = new Set<string>()
+  /** The sum on the page, or nothing in another currency, by the number of the order. */
+  const confirmed = new Map<string, string | undefined>()
+  const lines = new Set<string>()
+  const sets = new Set<string>()
+
+  /** Looks at the page and its device; call it after each act. */
+  async function listen(page: Page): Promise<void> {
+    const device = await lookAt(page)
+    const { text, cart, outbox, receipts, measurementSets } = device
+    for (const row of [...outbox, ...receipts]) {
+      const collection = collectionOf(row)
+      if (collection) taken.set(idOf(row), collection)
+    }
+    if (page.url().includes('/admin/')) for (const [mark] of text.matchAll(MARK)) shown.add(mark)
+    const number = /Order (ET-\d+)/.exec(text)?.[1]
+    if (number && text.includes(orderSuccess.title))
+      confirmed.set(number, /\bTotal\s+(₹[\d,]+)/.exec(text)?.[1])
+    if (TAKEN_OUT.test(text)) for (const id of missingLines(device)) lines.delete(id)
+    for (const line of cart) lines.add(idOf(line))
+    for (const set of measurementSets) sets.add(idOf(set))
+  }
+
+  /** The lines that are neither in the cart nor in an order that waits or was sent. */
+  function missingLines({ cart, outbox, receipts }: Device): string[] {
+    const waiting = outbox.flatMap((row) => rowsIn(row['lines']).map(idOf))
+    const ordered = receipts.flatMap(({ lines: ids }) =>
+      Array.isArray(ids) ? ids.map(String) : [],
+    )
+    const known = new Set([...cart.map(idOf), ...waiting, ...ordered])
+    return [...lines].filter((id) => !known.has(id))
+  }
+
+  /**
+   * Sends all that waits, now that the network is good again, and compares what was told with what
+   * the server has.
+   * @param sentFrom the page that sends it
+   * @returns what is not as it was told
+   */
+  async function broken(page: Page, shop: OpenShop, sentFrom: string): Promise<string[]> {
+    await page.goto(sentFrom)
+    await drained(page)
+    const device = await lookAt(page)
+    const stored = await storedAt(shop)
+    return [
+      ...device.outbox.filter(isUnderWay).map((row) => `still in the outbox: ${textOf(row)}`),
+      ...[...taken].flatMap(([id, collection]) => wronglyTold(id, device, stored[collection])),
+      ...[...confirmed].flatMap(([number, sum]) => wronglyConfirmed(number, sum, stored.orders)),
+      ...missingLines(device).map((id) => `neither in the cart nor in an order: line ${id}`),
+      ...setsThatDiffer([...sets], device, await setsOf(shop, email)),
+      ...marksThatDiffer([...shown], device, stored),
+    ]
+  }
+
+  return { listen, broken }
+}
+
+/** Waits until nothing waits that needs no person. */
+async function drained(page: Page): Promise<void> {
+  for (const end = Date.now() + DRAINED_MS; Date.now() < end; await page.waitForTimeout(500)) {
+    const { outbox } = await lookAt(page)
+    if (!outbox.some(isUnderWay)) return
+  }
+}
+
+/** An entry that was refused without a reason is tried again later, and says so. */
+function isUnderWay({ status, problem }: Row): boolean {
+  return (status === 'queued' || status === 'sending') && problem === undefined
+}
+
+/**
+ * What the server has under an id that a device took on. With a receipt it must be there; without,
+ * it was refused or cancelled and must not.
+ */
+function wronglyTold(id: string, { outbox, receipts }: Device, stored: Row[]): string[] {
+  if (outbox.some((row) => idOf(row) === id)) return []
+  const isTold = receipts.some((row) => idOf(row) === id)
+  const isThere = stored.some((row) => idOf(row) === id)
+  if (isTold === isThere) return []
+  return [isTold ? `told as sent, and not there: ${id}` : `told as not sent, and there: ${id}`]
+}
+
+function wronglyConfirmed(number: string, sum: string | undefined, orders: Row[]): string[] {
+  const found = orders.filter((order) => order['number'] === number)
+  if (found.length !== 1) return [`confirmed, and ${found.length} times there: ${number}`]
+  const total = formatPaise(paiseOf(Number(found[0]?.['total'])))
+  const isSame = sum === undefined || sum === total
+  return isSame ? [] : [`${number} confirmed at ${sum}, and stored at ${total}`]
+}
+
+/** Sets are told as saved when the device has them; the account must have each as it is. */
+function setsThatDiffer(ids: string[], { measurementSets }: Device, account: Row[]): string[] {
+  return ids.flatMap((id) => {
+    const [here, there] = [measurementSets, account].map((all) =>
+      all.find((set) => idOf(set) === id),
+    )
+    if (!there) return [`not in the account: measurement set ${id}`]
+    if (there['deleted'] === true && !here) return []
+    const isSame = isDeepStrictEqual(here?.['values'], there['values'])
+    return isSame ? [] : [`not as saved: measurement set ${id}`]
+  })
+}
+
+/** What the desk has shown is on the server or waits on the device, and nothing is there twice. */
+function marksThatDiffer(shown: string[], { outbox }: Device, stored: Stored): string[] {
+  const marksIn = (value: unknown) => [...JSON.stringify(value).matchAll(MARK)].map(String)
+  const there = [
+    ...stored.orders.flatMap(({ note }) => marksIn(note)),
+    ...stored.order_events.flatMap(({ reference }) => marksIn(reference)),
+  ]
+  const waiting = marksIn(outbox)
+  const lost = shown.filter((mark) => !there.includes(mark) && !waiting.includes(mark))
+  const doubled = there.filter((mark, place) => there.indexOf(mark) < place)
+  return [
+    ...lost.map((mark) => `shown, and neither there nor waiting: ${mark}`),
+    ...doubled.map((mark) => `there twice: ${mark}`),
+  ]
+}
+
+async function storedAt(shop: OpenShop): Promise<Stored> {
+  const { token } = await signInOwner(shop)
+  const all = async (collection: Collection) =>
+    itemsOf(await ask(shop, `${records(collection)}?perPage=1000`, { token }))
+  return { orders: await all('orders'), order_events: await all('order_events') }
+}
+
+async function setsOf(shop: OpenShop, identity: string): Promise<Row[]> {
+  const body = { identity, password: SHOPPER.password }
+  const path = '/api/collections/users/auth-with-password'
+  const { token } = (await ask(shop, path, { method: 'POST', body })).body
+  return itemsOf(await ask(shop, records('measurement_sets'), { token: String(token) }))
+}
+
+/** Where the server stores what an entry of the outbox creates; undefined for a change of something. */
+function collectionOf({ kind, payload }: Row): Collection | undefined {
+  if (kind === 'order') return 'orders'
+  const edit = kind === 'desk' ? fieldOf(payload, 'edit') : undefined
+  const what = fieldOf(edit, 'what')
+  if (what === 'order') return 'orders'
+  return what === 'entry' ? 'order_events' : undefined
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return asObject(JSON.stringify(value ?? {}))[name]
+}
+
+function idOf({ id }: Row): string {
+  return String(id)
+}
+
+function textOf({ id, kind, status }: Row): string {
+  return `${String(kind)} ${String(id)}, ${String(status)}`
+}
