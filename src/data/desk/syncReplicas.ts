@@ -1,4 +1,5 @@
 import { ownedDocuments } from './documents.ts'
+import { followEpoch } from '#data/desk/replicas/epoch.ts'
 import { ownedFittings } from './fittings.ts'
 import { ledgerEvents } from './ledger.ts'
 import { ownerOrders } from './orders.ts'
@@ -34,6 +35,7 @@ const topics = Object.fromEntries(
  * only desks issue documents.
  */
 export async function pullReplicas(): Promise<void> {
+  await followEpoch()
   const all = [...Object.values(replicas).flat(), ownedShop, ownedDocuments]
   for (const replica of all) await replica.pull()
 }

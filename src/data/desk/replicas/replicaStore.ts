@@ -1,6 +1,7 @@
 import { inDatabase, type Database } from '#data/storage/database.ts'
 
 const POSITION = 'book/'
+const EPOCH = `${POSITION}epoch`
 
 /**
  * The records of a replica as the server sent them, and the `seq` up to which they are stored on
@@ -62,7 +63,18 @@ export async function deleteRecords(collection: string, ids: readonly string[]):
   await inDatabase((db) => db.replicas.bulkDelete(keys)).catch(() => undefined)
 }
 
-/** Deletes all of them, when the owner signs out. */
+/** The epoch of the server that the records are from; undefined when there are none. */
+export async function storedEpoch(): Promise<string | undefined> {
+  const row = await inDatabase((db) => db.meta.get(EPOCH)).catch(() => undefined)
+  return typeof row?.value === 'string' ? row.value : undefined
+}
+
+/** Stores the epoch of the records that are pulled from now on. */
+export async function storeEpoch(epoch: string): Promise<void> {
+  await inDatabase((db) => db.meta.put({ key: EPOCH, value: epoch })).catch(() => undefined)
+}
+
+/** Deletes all of them, when the owner signs out or the server begins another epoch. */
 export async function clearRecords(): Promise<void> {
   const clear = (db: Database) =>
     db.transact([db.replicas, db.meta], async () => {
