@@ -22,6 +22,7 @@ let registration: ServiceWorkerRegistration | undefined
  */
 export async function registerServiceWorker(): Promise<void> {
   preloadForms()
+  void followTranslator()
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const container = navigator.serviceWorker
   let controlled = container.controller !== null
@@ -40,6 +41,11 @@ export async function registerServiceWorker(): Promise<void> {
   if (!container.controller && registration.active) post(registration.active, { type: 'CLAIM' })
   followUpdates(registration)
   followOwner()
+}
+
+async function followTranslator(): Promise<void> {
+  const translator = await import('./followTranslator.lazy.ts').catch(() => undefined)
+  translator?.followTranslator()
 }
 
 /**

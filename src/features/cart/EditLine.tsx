@@ -92,7 +92,9 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
                 {isMeasured ? lineOptionWords.noSize : lineOptionWords.noSizeChosen}
               </option>
               {sizes.map((size) => (
-                <option key={size}>{size}</option>
+                <option key={size} value={size}>
+                  {size}
+                </option>
               ))}
             </SelectField>
           )}
@@ -101,7 +103,9 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
               <SelectField label={words.material} name="material" defaultValue={material}>
                 <option value="">{lineOptionWords.asShown}</option>
                 {offered.map((name) => (
-                  <option key={name}>{name}</option>
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
                 ))}
               </SelectField>
             )}

@@ -28,7 +28,9 @@ export function ProductTools(props: ProductToolsProps) {
       >
         <option value="">{adminProducts.allCategories}</option>
         {categories.map((category) => (
-          <option key={category}>{category}</option>
+          <option key={category} value={category}>
+            {category}
+          </option>
         ))}
       </SelectField>
       <SelectField
