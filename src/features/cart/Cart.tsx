@@ -14,6 +14,7 @@ import { emptyStates } from '#copy/base/emptyStates.ts'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
 import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
 import { OrderInFlight } from '#ui/parts/OrderInFlight.tsx'
+import { WithoutScript } from '#ui/parts/WithoutScript.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 type Removed = { lines: CartLine[]; text: string }
@@ -42,7 +43,12 @@ export function Cart() {
       <Head copy={shopperPages.cart} />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      {lines === undefined && <p role="status">{words.loading}</p>}
+      <WithoutScript />
+      {lines === undefined && (
+        <p className={styles.opening} role="status">
+          {words.loading}
+        </p>
+      )}
       {lines?.length === 0 && <EmptyCart />}
       {lines !== undefined && lines.length > 0 && (
         <div className={styles.layout}>

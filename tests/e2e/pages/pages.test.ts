@@ -68,7 +68,7 @@ test('Without JavaScript the text is shown, in its own typefaces', async () => {
   }
 })
 
-test.each(['/checkout', '/dashboard', '/admin/login'])(
+test.each(['/checkout', '/dashboard', '/admin/login', '/cart', '/login', '/signup'])(
   'Without JavaScript, %s says that it needs it, and how to reach the house',
   async (path) => {
     const { page, watch } = await newOnlineVisitor({ url: shop.url, javaScriptEnabled: false })
@@ -78,6 +78,7 @@ test.each(['/checkout', '/dashboard', '/admin/login'])(
     const words = page.locator('noscript p')
     await words.waitFor()
     expect(await words.textContent()).toContain('This page needs JavaScript, which is off.')
+    expect(await page.getByText('Opening your cart').isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Call, write or come by' }).click()
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
   },
