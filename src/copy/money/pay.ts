@@ -23,5 +23,7 @@ export const pay = {
   reference: 'UPI reference (UTR), 12 digits',
   claim: 'Send the reference',
   claimed: 'You told us that you have paid. We will look it up and confirm it on your order.',
+  /** Over what the page offered before. */
+  again: 'The payment failed, or the reference was wrong',
   thanks: 'Thank you. We will look it up and confirm it on your order.',
 } as const

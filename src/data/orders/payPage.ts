@@ -1,5 +1,6 @@
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
 import type { PayAnswer, SentClaim } from '#domain/money/payAnswer.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
@@ -47,7 +48,20 @@ export async function storedPayPage(
   if (!order || events.length === 0) return undefined
   const paise = dueNow(sumsOf(order.total, postedBy(events)), order)
   const { number } = order
-  return { number, house: name, upiId: payment?.upiId ?? '', paise, claimed: false }
+  const upiId = payment?.upiId ?? ''
+  return { number, house: name, upiId, paise, claimed: isClaimOpen(events) }
+}
+
+/** Whether the latest of what was said about a payment by UPI is the customer's claim. */
+function isClaimOpen(events: readonly OrderEvent[]): boolean {
+  const said = events.filter(
+    (event) =>
+      event.kind === 'claim' ||
+      event.kind === 'claimRefused' ||
+      (event.kind === 'payment' && event.method === 'upi'),
+  )
+  const latest = Math.max(...said.map(({ seq }) => seq))
+  return said.some(({ kind, seq }) => kind === 'claim' && seq === latest)
 }
 
 /** Claims that the order is paid, with the bank's reference. The balance does not change. */

@@ -11,8 +11,6 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 
 type ClaimFormProps = {
   token: string
-  /** Whether an earlier claim waits for the house. */
-  claimed: boolean
   onClaimed: () => void
 }
 
@@ -20,7 +18,7 @@ type ClaimFormProps = {
  * Takes the bank's reference of a payment: a claim that the house checks, and that marks nothing as
  * paid.
  */
-export function ClaimForm({ token, claimed, onClaimed }: ClaimFormProps) {
+export function ClaimForm({ token, onClaimed }: ClaimFormProps) {
   const [busy, run] = useBusy()
   const [problem, setProblem] = useState<Problem>()
   const isMistyped = problem?.code === 'referenceInvalid'
@@ -40,7 +38,7 @@ export function ClaimForm({ token, claimed, onClaimed }: ClaimFormProps) {
   return (
     <section className="stack" aria-labelledby="claim">
       <h2 id="claim">{words.claimTitle}</h2>
-      <p className="hint">{claimed ? words.claimed : words.claimLead}</p>
+      <p className="hint">{words.claimLead}</p>
       <form className="stack" onSubmit={submit} method="post">
         <Field
           label={words.reference}

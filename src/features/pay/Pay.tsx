@@ -59,15 +59,29 @@ type DueProps = { answer: PayAnswer; token: string; onClaimed: () => void }
 
 function Due({ answer, token, onClaimed }: DueProps) {
   const { number, house, upiId, paise, claimed } = answer
-  const [told, setTold] = useState(false)
+  const [told, setTold] = useState(0)
   const isDue = paise > 0
-  const isPayable = isDue && upiId !== ''
+  const isClaimed = claimed || told > 0
+  const ways = isDue && upiId !== '' && (
+    <>
+      <UpiCode payment={{ upiId, payee: house, paise, number }} />
+      <ClaimForm
+        token={token}
+        onClaimed={() => {
+          setTold(told + 1)
+          onClaimed()
+        }}
+      />
+    </>
+  )
   return (
     <>
       <h1>
         {words.heading} <span className={styles.number}>{number}</span>
       </h1>
       <p>{words.to(house)}</p>
+      {told > 0 && <p role="status">{words.thanks}</p>}
+      {told === 0 && isDue && claimed && <p role="status">{words.claimed}</p>}
       {isDue ? (
         <p>
           <span className="label">{words.due}</span>
@@ -76,19 +90,16 @@ function Due({ answer, token, onClaimed }: DueProps) {
       ) : (
         <p role="status">{words.nothing}</p>
       )}
-      {isPayable && <UpiCode payment={{ upiId, payee: house, paise, number }} />}
-      {isDue && upiId === '' && <p>{words.noUpi}</p>}
-      {told && <p role="status">{words.thanks}</p>}
-      {isPayable && !told && (
-        <ClaimForm
-          token={token}
-          claimed={claimed}
-          onClaimed={() => {
-            setTold(true)
-            onClaimed()
-          }}
-        />
+      {/* What is paid already must not be paid again: the house has not looked it up yet. */}
+      {ways && isClaimed ? (
+        <details key={told}>
+          <summary>{words.again}</summary>
+          <div className="stack">{ways}</div>
+        </details>
+      ) : (
+        ways
       )}
+      {isDue && upiId === '' && <p>{words.noUpi}</p>}
       <p>
         <OpenChat />
       </p>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { Pay } from '#features/pay/Pay.tsx'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
@@ -70,6 +71,23 @@ it('asks for a reference of 12 digits before it tells the house', async () => {
   expect(fetched.mock.calls.length).toBe(asked)
 })
 
+it('does not ask for what was told to be paid, unless the payment failed', async () => {
+  answering(200, { ...DUE, claimed: true })
+  const user = show()
+  await screen.findByText('₹500.50')
+  const said = screen.getByText(/^You told us that you have paid/)
+  const due = screen.getByText('To be paid now')
+  expect(said.compareDocumentPosition(due)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const rest = screen.getByText('The payment failed, or the reference was wrong')
+  const isOpen = () => rest.closest('details')?.open
+  expect(isOpen()).toBe(false)
+  await user.click(rest)
+  expect(isOpen()).toBe(true)
+  await user.type(screen.getByLabelText('UPI reference (UTR), 12 digits'), '123456789012')
+  await user.click(screen.getByRole('button', { name: 'Send the reference' }))
+  expect(await screen.findByText(/^Thank you. We will look it up/)).toBeTruthy()
+})
+
 it('thanks for a reference although nothing is due any more', async () => {
   const claimed = { ...DUE, paise: 0, claimed: true }
   let isClaimed = false
@@ -133,11 +151,15 @@ it('shows what this device last knew to be due when offline', async () => {
     reference: '',
     receipt: '',
   } as const
-  await inDatabase((db) =>
-    db.orders.put({ ...order, owner: user, events: [{ ...about, ...paid, id: 'e1', seq: 1 }] }),
-  )
+  const claim = { kind: 'claim', paise: 40_050, reference: '123456789012' } as const
+  const events: OrderEvent[] = [
+    { ...about, ...paid, id: 'e1', seq: 1 },
+    { ...about, ...claim, actor: 'shopper', id: 'e2', seq: 2 },
+  ]
+  await inDatabase((db) => db.orders.put({ ...order, owner: user, events }))
   show()
   expect(await screen.findByText('₹400.50')).toBeTruthy()
+  expect(screen.getByText(/^You told us that you have paid/)).toBeTruthy()
   expect(
     screen.getByText(
       /cannot be reached just now. This is what was due when this device last reached it/,
