@@ -343,6 +343,19 @@ const SYNTAX = [
   },
 ]
 
+/** Newer than the oldest supported browsers, which TypeScript's `lib` cannot express. */
+const TOO_NEW = [
+  'toReversed',
+  'toSorted',
+  'toSpliced',
+  'groupBy',
+  'fromAsync',
+  'withResolvers',
+  'canParse',
+  'isWellFormed',
+  'toWellFormed',
+].map((property) => ({ property, message: 'Chrome 103, Safari 16 or Firefox 104 lacks it.' }))
+
 /** The domain runs in a browser, in Node and in PocketBase's VM, and has no clock. */
 const BROWSER_GLOBALS = [
   'window',
@@ -384,6 +397,11 @@ const unlisted = {
  */
 export const layerRules = [
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX] } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/server/**'],
+    rules: { 'no-restricted-properties': ['error', ...TOO_NEW] },
+  },
   {
     files: ['tests/**/*.{ts,tsx}', 'tools/**/*.{js,mjs}'],
     rules: { 'no-restricted-syntax': ['error', ...PACKED_LITERALS] },

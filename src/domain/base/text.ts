@@ -40,7 +40,7 @@ export function splitList(text: string): string[] {
   return [...new Set(entries.filter((entry) => entry !== ''))]
 }
 
-/** Orders texts by their code units, the same in every language and engine; for `toSorted`. */
+/** Orders texts by their code units, the same in every language and engine; for `sort`. */
 export function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

@@ -36,7 +36,7 @@ export function useModalDialog(onClose: () => void) {
       // React takes the outer dialog away first; the focus must leave the inner one before it.
       const inside = open.filter((other) => shown.contains(other))
       setOpen(open.filter((other) => !inside.includes(other)))
-      for (const dialog of inside.toReversed()) dialog.close()
+      for (const dialog of inside.reverse()) dialog.close()
     }
   }, [])
   return {

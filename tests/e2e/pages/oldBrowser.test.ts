@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
 
 /** Features of the oldest supported browsers, as a script that removes them. */
 const MISSING = [
@@ -45,6 +46,19 @@ test.each(MISSING)(
     await page.waitForURL((url) => url.pathname === '/')
   },
 )
+
+test('the oldest supported browser closes a dialog', async () => {
+  const { page, context } = await newOnlineVisitor({ url: shop.url })
+  const newer = ['toReversed', 'toSorted', 'toSpliced', 'with']
+  await context.addInitScript(newer.map((name) => `delete Array.prototype.${name}`).join(';'))
+  await page.goto('/all-collections')
+  await addToCart(page, 'White Poplin Shirt')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Edit White Poplin Shirt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'White Poplin Shirt' }).waitFor()
+})
 
 test('a current browser never shows the warning for outdated ones', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url })

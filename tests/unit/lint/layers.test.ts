@@ -72,6 +72,11 @@ test.each([
     'src/features/admin/parts/planted.ts',
     `import { Orders } from '#features/admin/orders/Orders.tsx'`,
   ],
+  [
+    'a method that supported browsers lack',
+    'src/ui/parts/planted.ts',
+    `export const last = [1, 2].toReversed()`,
+  ],
   ['a spread literal', 'src/domain/base/planted.ts', `export const a = { ...{ b: 1 } }`],
   ['a file in no room', 'src/data/planted.ts', `export const rows = 1`],
   [
