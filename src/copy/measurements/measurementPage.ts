@@ -7,6 +7,11 @@ export const measurementPage = {
   describeTitle: (name: string) => `Details of ${name}`,
   addTitle: 'Another set',
   nameHint: 'Me, Father, or the garment',
+  /** Followed by the link to the order. */
+  orderedBefore:
+    'This order keeps the measurements that it was placed with. If it is to be cut to these, tell us in its chat:',
+  savedAfterOrder: 'Saved. An order keeps the measurements that it was placed with: see above.',
+  toOrder: (number: string) => `Order ${number}`,
   duplicate: 'Duplicate',
   copyOf: (name: string) => `${name}, copy`.slice(0, 80),
   duplicated: (name: string) => `${name} added`,

@@ -16,6 +16,7 @@ import { shopToday } from '#ui/workroom/shopToday.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { ConsentGiven } from '#features/measurements/form/ConsentGiven.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
+import { OrderedBefore } from '#features/measurements/sets/OrderedBefore.tsx'
 import { SetDetailsForm } from '#features/measurements/sets/SetDetailsForm.tsx'
 import { SetEditor } from '#features/measurements/sets/SetEditor.tsx'
 import { SetHead } from '#features/measurements/sets/SetHead.tsx'
@@ -71,6 +72,7 @@ export function MeasurementsTab() {
         />
       )}
       {set && <SetHead key={`head-${set.id}`} set={set} today={today} onRemoved={setRemoved} />}
+      {set && <OrderedBefore set={set} />}
       <SetEditor key={set?.id ?? 'new'} set={set} consent={consent} />
       {consent && <ConsentGiven consent={consent} />}
       {adding && (

@@ -3,6 +3,7 @@ import type { Consent as Given } from '#domain/measurements/measurementConsent.t
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { chooseSet } from '#data/measurements/measurementSetList.ts'
+import { liveOrders } from '#data/orders/orderList.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
 import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
@@ -22,6 +23,7 @@ import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
 import { useSetForm } from '#features/measurements/form/useSetForm.ts'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
 import { YourBody } from '#ui/measuring/YourBody.tsx'
+import { ordersBefore } from './ordersBefore.ts'
 
 type SetEditorProps = { set: MeasurementSet | undefined; consent: Given | undefined }
 
@@ -38,6 +40,7 @@ function LoadedEditor({ set, consent, form }: SetEditorProps & { form: Measureme
   const [active, setActive] = useState<MeasurementField>()
   const [busy, run] = useBusy()
   const { session } = useAuth()
+  const orders = useLive(liveOrders) ?? []
   const unsent = useLive(liveOutbox)?.some(({ id }) => id === set?.id) ?? false
   const isBody = form.kind === 'body'
   const waits = form.dirty || form.confirmations.length > 0
@@ -55,7 +58,8 @@ function LoadedEditor({ set, consent, form }: SetEditorProps & { form: Measureme
       if (!saved.ok) return notifyProblem(saved.problem)
       form.reset()
       if (!set) chooseSet(saved.value.id)
-      notify(measurementForm.saved)
+      const isOrdered = ordersBefore(orders, saved.value).length > 0
+      notify(isOrdered ? words.savedAfterOrder : measurementForm.saved)
     })
   }
 

@@ -4,12 +4,16 @@ import { addSet } from '#data/measurements/measurementSets.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { addToCart, cartLines } from '#data/cart/cart.ts'
+import { freeze } from '#domain/cart/cart.ts'
 import { CONSENT_VERSION } from '#domain/measurements/measurementConsent.ts'
 import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { MILLIMETRES_PER_INCH, type Measurements } from '#domain/length/measurement.ts'
 import { MeasurementsTab } from '#features/measurements/MeasurementsTab.tsx'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { LINE } from '#tests/harness/data/orderLine.ts'
 import { product } from '#tests/harness/data/products.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
 
 beforeEach(async () => {
   await clearDevice()
@@ -355,4 +359,40 @@ it('does not claim that a set is in the account before it is', async () => {
   expect(screen.queryByText(/Saved to your account/)).toBeNull()
   await inDatabase((db) => db.outbox.clear())
   expect(await screen.findByText('All saved. Saved to your account')).toBeTruthy()
+})
+
+it('says which order keeps the measurements from before a change, until it is cut', async () => {
+  signInOnDevice()
+  await giveSet('Me', inches(RIGHT), { consent })
+  const [set] = await sets()
+  if (!set) throw new Error('there is a set')
+  const line = { ...LINE, measurements: freeze(set) }
+  const order: Order = {
+    id: 'mworder00000001',
+    number: 'ET-1',
+    user: 'shopper00000001',
+    lines: [line],
+    shipping: SHIPPING,
+    currency: 'INR',
+    paymentMethod: 'Pay via WhatsApp',
+    note: '',
+    status: 'confirmed',
+    total: 1001,
+    seq: 1,
+    rev: 1,
+    created: '2026-11-20T08:00:00Z',
+  }
+  const store = (status: string) =>
+    inDatabase((db) => db.orders.put({ ...order, status, owner: order.user }))
+  await store('confirmed')
+  const user = show()
+  await retype(user, 'Waist', '38')
+  expect(screen.queryByRole('link', { name: 'Order ET-1' })).toBeNull()
+  await user.click(button('Save Measurements'))
+  await screen.findByText(/^Saved. An order keeps the measurements/)
+  const link = await screen.findByRole('link', { name: 'Order ET-1' })
+  expect(link.getAttribute('href')).toBe('/order/mworder00000001')
+  expect(screen.getByText(/^This order keeps the measurements/)).toBeTruthy()
+  await store('cutting')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Order ET-1' })).toBeNull())
 })
