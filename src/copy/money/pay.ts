@@ -4,6 +4,8 @@ export const pay = {
   heading: 'Order',
   to: (house: string) => `To ${house}`,
   due: 'To be paid now',
+  /** Of a sum that the customer has reported as paid. */
+  toConfirm: 'To be confirmed',
   scan: 'Scan this code with the UPI app of another phone.',
   code: (amount: string, house: string) => `UPI code: ${amount} to ${house}`,
   open: 'Open my UPI app',

@@ -84,7 +84,7 @@ function Due({ answer, token, onClaimed }: DueProps) {
       {told === 0 && isDue && claimed && <p role="status">{words.claimed}</p>}
       {isDue ? (
         <p>
-          <span className="label">{words.due}</span>
+          <span className="label">{isClaimed ? words.toConfirm : words.due}</span>
           <strong className={`price ${styles.amount}`}>{formatPaise(paise)}</strong>
         </p>
       ) : (
@@ -92,7 +92,7 @@ function Due({ answer, token, onClaimed }: DueProps) {
       )}
       {/* What is paid already must not be paid again: the house has not looked it up yet. */}
       {ways && isClaimed ? (
-        <details key={told}>
+        <details key={told} className={styles.again}>
           <summary>{words.again}</summary>
           <div className="stack">{ways}</div>
         </details>

@@ -76,7 +76,8 @@ it('does not ask for what was told to be paid, unless the payment failed', async
   const user = show()
   await screen.findByText('₹500.50')
   const said = screen.getByText(/^You told us that you have paid/)
-  const due = screen.getByText('To be paid now')
+  expect(screen.queryByText('To be paid now')).toBeNull()
+  const due = screen.getByText('To be confirmed')
   expect(said.compareDocumentPosition(due)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const rest = screen.getByText('The payment failed, or the reference was wrong')
   const isOpen = () => rest.closest('details')?.open
