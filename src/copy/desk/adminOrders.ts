@@ -1,6 +1,6 @@
 import type { OrderLine, OrderStatus } from '#domain/orders/order.ts'
 import { shortDay } from '#copy/base/day.ts'
-import { statusCopy } from '#copy/shop/orders.ts'
+import { orderStatuses, statusCopy } from '#copy/shop/orders.ts'
 
 export const adminOrders = {
   title: 'Orders',
@@ -100,6 +100,11 @@ export const moveLabels = {
   delivered: 'Mark as delivered',
   cancelled: 'Cancel order',
 } as const satisfies Record<OrderStatus, string>
+
+/** Labels of the buttons that take an order back; a piece that does not fit goes to be altered. */
+export function stepBackLabel(to: OrderStatus): string {
+  return to === 'alteration' ? moveLabels.alteration : `Back to ${orderStatuses[to].label}`
+}
 
 /** An order placed in person or on the phone. */
 export const counterOrder = {

@@ -1,5 +1,5 @@
 import type { SentDay } from '#domain/money/eventDay.ts'
-import type { OrderDraft, OrderStatus } from '#domain/orders/order.ts'
+import { isLegalMove, isStepBack, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
 import type { ProductDetail } from '#domain/products/product.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
 import type { OrderDates } from './ownerOrder.ts'
@@ -119,9 +119,19 @@ export function startsFrom(edit: DeskEdit, order: OrderDates & { status: string 
   return order.trialDate === trialDate && order.dueDate === dueDate
 }
 
+type Move = Pick<Extract<DeskEdit, { what: 'move' }>, 'from' | 'to'>
+
+/**
+ * Whether a move can be made from another status than the one it was made for. One step on never
+ * becomes a step back, nor the other way round.
+ */
+export function appliesTo({ from, to }: Move, status: string): boolean {
+  return isLegalMove(status, to) && isStepBack(status, to) === isStepBack(from, to)
+}
+
 /**
  * Coalesces two edits of one record into one; undefined where both have to be sent, such as two
- * moves of an order.
+ * steps of an order. A step that is taken back leaves nothing to send.
  */
 export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefined {
   if (subjectOf(first) !== subjectOf(second)) return undefined
@@ -136,6 +146,12 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
   if (second.what === 'dates' && first.what === 'dates') {
     const reason = second.reason ?? first.reason
     return { ...first, dates: second.dates, ...(reason !== undefined && { reason }) }
+  }
+  if (second.what === 'move' && first.what === 'move') {
+    const isTakenBack = first.from === second.to && first.to === second.from
+    return isTakenBack && isStepBack(second.from, second.to)
+      ? { ...first, to: first.from }
+      : undefined
   }
   if (second.what === 'fitting' && first.what === 'fitting')
     return { ...first, fitting: second.fitting }
@@ -157,6 +173,8 @@ export function isNoOp(edit: DeskEdit): boolean {
       return edit.before !== undefined && isSame(edit.before, edit.fitting)
     case 'dates':
       return isSame(edit.before, edit.dates)
+    case 'move':
+      return edit.from === edit.to
     default:
       return false
   }

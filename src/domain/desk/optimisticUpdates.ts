@@ -1,7 +1,6 @@
 import { cartTotal } from '#domain/cart/cart.ts'
-import { isLegalMove } from '#domain/orders/order.ts'
 import { postedBy } from '#domain/money/ledger.ts'
-import { entryOf, withChanges, type DeskEdit } from './deskEdit.ts'
+import { appliesTo, entryOf, withChanges, type DeskEdit } from './deskEdit.ts'
 import type { FittingRecord } from '#domain/fittings/fitting.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { OwnerOrder } from './ownerOrder.ts'
@@ -69,7 +68,7 @@ function changedBy(edit: DeskEdit, order: OwnerOrder): Partial<OwnerOrder> | und
   const rev = order.rev + 1
   // One that another desk or the customer has overtaken waits for a decision: what they did is shown.
   if (edit.what === 'move')
-    return isLegalMove(order.status, edit.to) ? { status: edit.to, rev } : undefined
+    return appliesTo(edit, order.status) ? { status: edit.to, rev } : undefined
   if (edit.what === 'dates') return { ...edit.dates, rev }
   if (edit.what === 'claimRefused') return { claim: '' }
   if (edit.what === 'reminder') return { remindedOn: edit.day }

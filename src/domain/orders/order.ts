@@ -23,7 +23,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** The allowed status transitions. Once cloth is cut an order can no longer be cancelled. */
+/** The steps of the work. Once cloth is cut an order can no longer be cancelled. */
 export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['cutting', 'cancelled'],
@@ -33,6 +33,22 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   alteration: ['trial', 'ready'],
   ready: ['delivered'],
   delivered: [],
+  cancelled: [],
+}
+
+/**
+ * The steps back: after a wrong tap, or when a finished piece does not fit. A cancelled order stays
+ * cancelled, as its customer may have turned to another house.
+ */
+const EARLIER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
+  placed: [],
+  confirmed: ['placed'],
+  cutting: ['confirmed'],
+  stitching: ['cutting'],
+  trial: ['stitching'],
+  alteration: [],
+  ready: ['trial', 'alteration'],
+  delivered: ['ready', 'alteration'],
   cancelled: [],
 }
 
@@ -97,9 +113,19 @@ export function nextStatuses(status: string): readonly OrderStatus[] {
   return isOrderStatus(status) ? NEXT_STATUSES[status] : []
 }
 
-/** Whether the house may move an order from one status to the other. */
+/** The statuses that the house may take an order back to. */
+export function earlierStatuses(status: string): readonly OrderStatus[] {
+  return isOrderStatus(status) ? EARLIER_STATUSES[status] : []
+}
+
+/** Whether a move takes an order back. */
+export function isStepBack(from: string, to: string): boolean {
+  return earlierStatuses(from).some((earlier) => earlier === to)
+}
+
+/** Whether the house may move an order from one status to the other, on or back. */
 export function isLegalMove(from: string, to: string): boolean {
-  return nextStatuses(from).some((next) => next === to)
+  return isStepBack(from, to) || nextStatuses(from).some((next) => next === to)
 }
 
 /** Whether no cloth has been cut yet: until then the shopper may still cancel. */

@@ -72,6 +72,24 @@ export function queueMail(tx: CoreApp, queued: QueuedMail): void {
 }
 
 /**
+ * Removes the last mail of a kind about a record, if nobody has tried to send it.
+ * @returns whether it was removed
+ */
+export function withdrawLastMail(tx: CoreApp, kind: MailKind, cause: string): boolean {
+  const [last] = tx.findRecordsByFilter(
+    'mails',
+    'kind = {:kind} && cause = {:cause}',
+    '-@rowid',
+    1,
+    0,
+    { kind, cause },
+  )
+  const isUntried = last?.getInt('tries') === 0 && last.getString('sent') === ''
+  if (last && isUntried) tx.delete(last)
+  return isUntried
+}
+
+/**
  * Whether an address has reached its limit; the shop's own has none. What an order's steps have caused
  * does not count: an owner who enters a day's work at once must not use up the customer's mails.
  */

@@ -1,6 +1,6 @@
 import { dayOf, shopDate } from '#domain/base/day.ts'
 import { eventDay, type SentDay } from '#domain/money/eventDay.ts'
-import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
+import { isLegalMove, isOrderStatus, isStepBack } from '#domain/orders/order.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { plainText } from '#domain/base/plainText.ts'
 import type { SentDates } from '#domain/desk/deskEdit.ts'
@@ -12,15 +12,15 @@ import { NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/re
 import { actorOf } from '#server/sessions/roles.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
-import { mailStatus } from './orderMails.ts'
+import { mailStatus, mailStepBack } from './orderMails.ts'
 
 type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
 
 const MAX_NOTE_LENGTH = 1000
 
 /**
- * Changes an order's status, and nothing else, by one legal step; a shopper may only cancel. The
- * event that records who did it is written with it.
+ * Changes an order's status, and nothing else, by one legal step, on or back; a shopper may only
+ * cancel. The event that records who did it is written with it.
  */
 export function moveOrder(e: RecordRequest<'orders'>): void {
   const { status, rev, note } = sentRecord(e)
@@ -40,8 +40,11 @@ export function moveOrder(e: RecordRequest<'orders'>): void {
     order.set('rev', order.getInt('rev') + 1)
     tx.save(order)
     recordStatusChange(tx, { order: order.id, from, to, note: noteOf(note), actor, day })
-    mailStatus(tx, order, to, actor)
-    pushStatus(tx, order.id, to)
+    if (isStepBack(from, to)) mailStepBack(tx, order, to, actor)
+    else {
+      mailStatus(tx, order, to, actor)
+      pushStatus(tx, order.id, to)
+    }
     return { order }
   })
   answer(e, outcome)

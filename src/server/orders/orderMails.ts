@@ -16,7 +16,7 @@ import { usesEmailJs } from '#server/settings/emailjs.ts'
 import { messagesOf, shopOf } from '#server/settings/shopSettings.ts'
 import type { Actor } from '#server/sessions/roles.ts'
 import { linesOf, shippingOf, sumsOfOrder, termsOf } from './orderRecord.ts'
-import { queueMail } from '#server/mail/mailQueue.ts'
+import { queueMail, withdrawLastMail } from '#server/mail/mailQueue.ts'
 
 /**
  * Queues the mails about a new order, to the shop and then the customer. With EmailJS the storefront
@@ -51,6 +51,19 @@ export function mailStatus(
     mail: statusMail(factsOf(tx, order, status), shop.name, messagesOf(tx)[status]),
     byOwner: actor === 'owner',
   })
+}
+
+/**
+ * After a step back: the mail about the step that was wrong is withdrawn if it has not left yet. If it
+ * has, the customer is told where the order is.
+ */
+export function mailStepBack(
+  tx: CoreApp,
+  order: RecordOf<'orders'>,
+  status: OrderStatus,
+  actor: Actor,
+): void {
+  if (!withdrawLastMail(tx, 'status', order.id)) mailStatus(tx, order, status, actor)
 }
 
 function factsOf(tx: CoreApp, order: RecordOf<'orders'>, status: OrderStatus): OrderFacts {

@@ -4,14 +4,21 @@ import { selectTexts } from '#server/pocketbase/queries.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 
-/** The first promised day of each order, and when it was first ready; cancelled orders are left out. */
+/**
+ * The first promised day of each order, and when it was first ready, unless that was taken back;
+ * cancelled orders are left out.
+ */
 const FIRST_PROMISES = `
   SELECT promise.day AS day, IFNULL(done.day, '') AS readyDay, IFNULL(done.at, '') AS at
   FROM (SELECT "order", "to" AS day, MIN(seq) FROM order_events
         WHERE kind = 'dueDate' AND "from" = '' GROUP BY "order") AS promise
   JOIN orders ON orders.id = promise."order" AND orders.status != 'cancelled'
   LEFT JOIN (SELECT "order", day, MIN(created) AS at FROM order_events
-        WHERE kind = 'status' AND "to" IN ('ready', 'delivered') GROUP BY "order") AS done
+        WHERE kind = 'status' AND "to" IN ('ready', 'delivered') AND NOT EXISTS (
+          SELECT 1 FROM order_events AS back
+          WHERE back."order" = order_events."order" AND back.kind = 'status' AND back."from" = 'ready'
+            AND back."to" = 'trial' AND back.seq > order_events.seq)
+        GROUP BY "order") AS done
     ON done."order" = promise."order"
   WHERE promise.day >= {:from}`
 

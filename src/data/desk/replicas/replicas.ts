@@ -12,12 +12,12 @@ export const productReplica = replicaOf('products', parseOwnedProduct)
 export const orderReplica = replicaOf('orders', parseOwnerOrder)
 
 /**
- * The entries of every order's ledger, and when its pieces were ready. Of the other events only the
+ * The entries of every order's ledger, and when its pieces were ready, or no longer. Of the other events only the
  * latest are on this device.
  */
 export const ledgerReplica = replicaOf('order_events', parseOrderEvent, {
   name: 'ledger',
-  only: "kind = 'payment' || kind = 'refund' || kind = 'discount' || to = 'ready'",
+  only: "kind = 'payment' || kind = 'refund' || kind = 'discount' || to = 'ready' || from = 'ready'",
 })
 
 /** The fittings of every order. */

@@ -1,4 +1,5 @@
-import { isLegalMove, type OrderStatus } from '#domain/orders/order.ts'
+import { appliesTo } from '#domain/desk/deskEdit.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { desk, orderName } from '#copy/desk/desk.ts'
 import { orderStatuses } from '#copy/shop/orders.ts'
@@ -8,8 +9,8 @@ import { Dialog } from '#ui/notices/Dialog.tsx'
 
 type MoveConflictProps = {
   order: OwnerOrder
-  /** The statuses it was moved to on this device, in order. */
-  wanted: readonly OrderStatus[]
+  /** Its moves on this device, in order. */
+  wanted: readonly { from: OrderStatus; to: OrderStatus }[]
   onTakeTheirs: () => void
   onTakeMine: () => void
   onClose: () => void
@@ -22,8 +23,8 @@ type MoveConflictProps = {
 export function MoveConflict({ order, wanted, ...on }: MoveConflictProps) {
   const { moveConflict: words } = desk
   const [next] = wanted
-  const possible = next !== undefined && isLegalMove(order.status, next)
-  const steps = wanted.map((status) => orderStatuses[status].label).join(', ')
+  const possible = next !== undefined && appliesTo(next, order.status)
+  const steps = wanted.map(({ to }) => orderStatuses[to].label).join(', ')
   return (
     <Dialog title={words.title} onClose={on.onClose}>
       <p>{words.lead(orderName(order.number), order.status, steps)}</p>

@@ -21,13 +21,15 @@ type MoveDecisionProps = {
  */
 export function MoveDecision({ edit, order, items, onTakeMine, onClose }: MoveDecisionProps) {
   const moves = items.flatMap(({ id, edit: other }) =>
-    other.what === 'move' && other.order === order.id ? [{ id, to: other.to }] : [],
+    other.what === 'move' && other.order === order.id
+      ? [{ id, from: other.from, to: other.to }]
+      : [],
   )
   return (
     <MoveConflict
       order={order}
       onClose={onClose}
-      wanted={moves.map(({ to }) => to)}
+      wanted={moves}
       onTakeTheirs={() => {
         onClose()
         void discardEdits(moves.map(({ id }) => id))

@@ -3,24 +3,36 @@ import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { useBusy } from '#ui/forms/useBusy.ts'
 import { ChatLink } from '#features/admin/chat/ChatLink.tsx'
 import styles from '#features/admin/parts/board.module.css'
+import type { Moved } from './useMove.ts'
 
 type MovedBarProps = {
-  /** As it was moved. */
-  order: OwnerOrder
-  /** As it is now, where it is listed. */
+  moved: Moved
+  /** The order as it is now, where it is listed. */
   now: OwnerOrder | undefined
+  onUndo: (moved: Moved) => Promise<void>
   onClose: () => void
 }
 
-/** After a move: the message for the customer, ready to send unless the order has moved on. */
-export function MovedBar({ order, now = order, onClose }: MovedBarProps) {
+/**
+ * After a move: the message for the customer, ready to send, and a way back; gone once the order has
+ * moved on.
+ */
+export function MovedBar({ moved, now = moved.order, onUndo, onClose }: MovedBarProps) {
+  const { order, from } = moved
+  const [busy, run] = useBusy()
   if (now.status !== order.status) return null
   return (
     <div className={styles.moved}>
       <span role="status">{adminOrders.moved(orderName(order.number), order.status)}</span>
       <span className="row">
+        {from && (
+          <Button look="outline" busy={busy} onClick={() => run(() => onUndo(moved))}>
+            {common.undo}
+          </Button>
+        )}
         <ChatLink order={order} />
         <Button look="quiet" onClick={onClose}>
           {common.close}

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { moveOrder } from '#data/desk/orders.ts'
+import { moveOrder, ownerOrders } from '#data/desk/orders.ts'
 import { sumsOf } from '#domain/money/ledger.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import { isLegalMove, isOrderStatus, isStepBack, type OrderStatus } from '#domain/orders/order.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
 
@@ -11,12 +11,15 @@ type Move = { order: OwnerOrder; to: OrderStatus; note: string }
 /** A delivery that needs the owner's confirmation because money is still due. */
 export type UnpaidDelivery = Move & { balance: Paise }
 
+/** An order as it was just moved, and the status to which Undo takes it back. */
+export type Moved = { order: OwnerOrder; from: OrderStatus | undefined }
+
 /**
  * Moves orders and remembers the last one moved, so its customer can be notified. A delivery with a
  * balance waits for `deliver`.
  */
 export function useMove(onMoved: () => void = ignore) {
-  const [moved, setMoved] = useState<OwnerOrder>()
+  const [moved, setMoved] = useState<Moved>()
   const [unpaid, setUnpaid] = useState<UnpaidDelivery>()
   const [, setError] = useState<never>()
   const store = useCallback(
@@ -24,7 +27,7 @@ export function useMove(onMoved: () => void = ignore) {
       try {
         const answer = await moveOrder(order, to, note)
         if (!answer.ok) return notifyProblem(answer.problem)
-        setMoved({ ...order, status: to })
+        setMoved({ order: { ...order, status: to }, from: undoneBy(order.status, to) })
         onMoved()
       } catch (error) {
         // Thrown while rendering, it reaches the error boundary.
@@ -47,8 +50,18 @@ export function useMove(onMoved: () => void = ignore) {
     setUnpaid(undefined)
     void store(delivery)
   }
+  async function undo({ order, from }: Moved) {
+    const now = ownerOrders.rows.current()?.find(({ id }) => id === order.id)
+    if (now && from) await store({ order: now, to: from, note: '' })
+  }
   const dismiss = useCallback(() => setMoved(undefined), [])
-  return { moved, move, dismiss, unpaid, deliver, cancelDelivery: () => setUnpaid(undefined) }
+  const cancelDelivery = () => setUnpaid(undefined)
+  return { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery }
+}
+
+/** The status that undoes a move; a cancelled order stays so, and a step back is not offered twice. */
+function undoneBy(from: string, to: OrderStatus): OrderStatus | undefined {
+  return isOrderStatus(from) && isLegalMove(to, from) && !isStepBack(from, to) ? from : undefined
 }
 
 function ignore() {}

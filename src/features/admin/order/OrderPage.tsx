@@ -24,6 +24,7 @@ import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
 import { OrderDocuments } from '#features/admin/documents/OrderDocuments.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
+import { StepsBack } from '#features/admin/move/StepsBack.tsx'
 import { BackToList } from '#features/admin/rows/BackToList.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import { OrderDatesForm } from './OrderDatesForm.tsx'
@@ -54,7 +55,7 @@ export function OrderPage() {
 
 function Known({ order }: { order: OwnerOrder }) {
   const [note, setNote] = useState('')
-  const { moved, move, dismiss, unpaid, deliver, cancelDelivery } = useMove(() => setNote(''))
+  const { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery } = useMove(() => setNote(''))
   const [events, reload] = useEvents(order)
   const due = nextDueOf(order)
   // The events are newer than the order's own sums, where they are known.
@@ -85,7 +86,7 @@ function Known({ order }: { order: OwnerOrder }) {
           </Button>
         </div>
       </div>
-      {moved && <MovedBar order={moved} now={order} onClose={dismiss} />}
+      {moved && <MovedBar moved={moved} now={order} onUndo={undo} onClose={dismiss} />}
       <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
@@ -101,6 +102,7 @@ function Known({ order }: { order: OwnerOrder }) {
             <MoveButtons order={order} onMove={(to) => move(order, to, note)} />
           </div>
         )}
+        <StepsBack order={order} onMove={(to) => move(order, to, note)} />
       </section>
       <OrderLines order={order} />
       {order.note && (

@@ -27,11 +27,11 @@ import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 type OrderBoardProps = { orders: readonly OwnerOrder[]; listKey: string }
 
 /**
- * A column for each status. Orders move by their buttons (keyboard and touch) or by dragging the
+ * A column for each status, below what was moved last: it may have been the last order of a filter. Orders move by their buttons (keyboard and touch) or by dragging the
  * card; only columns that are legal next statuses accept the drop.
  */
 export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoardProps) {
-  const { moved, move, dismiss, unpaid, deliver, cancelDelivery } = useMove()
+  const { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
   const sideways = useSidewaysRestoration('board')
@@ -45,22 +45,29 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
   return (
     <>
       {moved && (
-        <MovedBar order={moved} now={orders.find(({ id }) => id === moved.id)} onClose={dismiss} />
+        <MovedBar
+          moved={moved}
+          now={orders.find(({ id }) => id === moved.order.id)}
+          onUndo={undo}
+          onClose={dismiss}
+        />
       )}
       <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
-      <div className={styles.board} ref={sideways}>
-        {columns.map((column) => (
-          <BoardColumn
-            key={column.status}
-            column={column}
-            listKey={listKey}
-            acceptsDrop={dragged !== undefined && isLegalMove(dragged.status, column.status)}
-            onDrag={setDragged}
-            onDrop={drop}
-            onMove={move}
-          />
-        ))}
-      </div>
+      {orders.length > 0 && (
+        <div className={styles.board} ref={sideways}>
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.status}
+              column={column}
+              listKey={listKey}
+              acceptsDrop={dragged !== undefined && isLegalMove(dragged.status, column.status)}
+              onDrag={setDragged}
+              onDrop={drop}
+              onMove={move}
+            />
+          ))}
+        </div>
+      )}
     </>
   )
 })

@@ -40,7 +40,7 @@ export function Orders() {
             <p>{adminOrders.empty}</p>
           </div>
         )}
-        {found.length > 0 && view === 'board' && <OrderBoard orders={found} listKey={listKey} />}
+        {view === 'board' && <OrderBoard orders={found} listKey={listKey} />}
         {found.length > 0 && view === 'list' && <OrderTable orders={found} listKey={listKey} />}
       </ReplicaGate>
     </>

@@ -86,6 +86,28 @@ describe('the mails of an order', () => {
     ])
   })
 
+  it('tell the customer where the order is when a step is taken back after its mail has left', async () => {
+    const email = `${newRecordId()}@example.com`
+    const order = sentOrder({ email })
+    await send('orders', order)
+    const move = (status: string) =>
+      ask(shop, records('orders', order.id), {
+        method: 'PATCH',
+        token: owner.token,
+        body: { status },
+      })
+    await move('confirmed')
+    await move('cutting')
+    await expect.poll(() => mailsTo(email).length, PATIENT).toBe(3)
+    await move('confirmed')
+    const subjects = (await box(order.id)).slice(2).map(({ subject }) => String(subject))
+    expect(subjects.map((subject) => subject.replace(/^Order ET-\d+: /, ''))).toEqual([
+      'Confirmed',
+      'Cutting',
+      'Confirmed',
+    ])
+  })
+
   it('let no customer text add a header or a tag', async () => {
     const order = sentOrder({ firstName: 'Eve\r\nBcc: all@example.com', note: '<b>bold</b>' })
     await send('orders', order)

@@ -72,6 +72,38 @@ describe('moving an order along', () => {
     expect(await move(late, { status: 'cancelled' }, shopper)).toMatchObject({ status: 409 })
   })
 
+  it('goes back by one step for the house alone, with an event', async () => {
+    const id = await placed()
+    await move(id, { status: 'confirmed' })
+    await move(id, { status: 'cutting' })
+    expect((await move(id, { status: 'confirmed' }, shopper)).status).toBe(409)
+    expect((await move(id, { status: 'placed' })).status).toBe(409)
+    expect(await move(id, { status: 'confirmed', rev: 3 })).toMatchObject({
+      status: 200,
+      body: { status: 'confirmed', rev: 4 },
+    })
+    expect((await eventsOf(id, shopper)).at(-1)).toMatchObject({
+      from: 'cutting',
+      to: 'confirmed',
+      actor: 'owner',
+    })
+  })
+
+  it('withdraws the mail about a wrong step that has not left, and sends no other', async () => {
+    const id = await placed()
+    const subjects = async () => {
+      const path = `${records('mails')}?filter=(cause='${id}'%26%26kind='status')&sort=created`
+      return itemsOf(await ask(shop, path, { token: owner.token })).map(({ subject }) => subject)
+    }
+    await move(id, { status: 'confirmed' })
+    const before = await subjects()
+    expect(before).toHaveLength(1)
+    await move(id, { status: 'cutting' })
+    expect(await subjects()).toHaveLength(2)
+    await move(id, { status: 'confirmed' })
+    expect(await subjects()).toEqual(before)
+  })
+
   it('lets a shopper do nothing else', async () => {
     const id = await placed()
     expect((await move(id, { status: 'confirmed' }, shopper)).status).toBe(409)

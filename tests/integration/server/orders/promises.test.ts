@@ -189,6 +189,27 @@ describe('the promises that the workroom kept', () => {
     expect((await kept(owner.token)).body).toEqual({ promised: 1, kept: 0 })
   })
 
+  it('do not include one whose move to ready was taken back', async () => {
+    await saveWorkroom(null)
+    const { id, rev } = await place(1)
+    await saveWorkroom(WORKROOM)
+    const before = (await kept(owner.token)).body
+    const dates = { trialDate: '', dueDate: '2026-11-01', rev, reason: '' }
+    const post = { method: 'POST', token: owner.token, body: dates } as const
+    await ask(shop, `/api/owner/orders/${String(id)}/dates`, post)
+    const move = async (status: string) => {
+      const body = { status, day: '2026-10-30' }
+      const path = records('orders', String(id))
+      return (await ask(shop, path, { method: 'PATCH', token: owner.token, body })).status
+    }
+    for (const status of ['confirmed', 'cutting', 'stitching', 'trial', 'ready'])
+      expect(await move(status)).toBe(200)
+    const { promised } = (await kept(owner.token)).body
+    expect((await kept(owner.token)).body).toMatchObject({ kept: Number(before['kept']) + 1 })
+    expect(await move('trial')).toBe(200)
+    expect((await kept(owner.token)).body).toEqual({ promised, kept: before['kept'] })
+  })
+
   it('are visible to the owner only', async () => {
     const shopper = await newShopper(shop)
     for (const token of ['', shopper.token]) expect((await kept(token)).status).toBe(401)

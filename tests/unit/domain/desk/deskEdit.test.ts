@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  appliesTo,
   isNoOp,
   mergedEdit,
   rebased,
@@ -38,6 +39,20 @@ describe('two edits of one record', () => {
     expect(mergedEdit(edit({ price: 1 }), first)).toBeUndefined()
   })
 
+  it('leave nothing to send when a step of an order is taken back', () => {
+    const step = { ...move, from: 'trial', to: 'ready' } as const
+    const back = { ...move, from: 'ready', to: 'trial' } as const
+    const merged = mergedEdit(step, back)
+    expect(merged && isNoOp(merged)).toBe(true)
+    const otherWay = { ...move, from: 'ready', to: 'alteration' } as const
+    expect(mergedEdit(step, otherWay)).toBeUndefined()
+  })
+
+  it('stay two when a piece is tried on, altered and tried on again', () => {
+    const first = { ...move, from: 'trial', to: 'alteration' } as const
+    expect(mergedEdit(first, { ...move, from: 'alteration', to: 'trial' })).toBeUndefined()
+  })
+
   it('cancel out when the second undoes the first', () => {
     const merged = mergedEdit(edit({ deleted: true }), edit({ deleted: false }))
     expect(merged && isNoOp(merged)).toBe(true)
@@ -56,6 +71,22 @@ describe('two edits of one record', () => {
     expect(isNoOp({ ...shop, changes: { tagline } })).toBe(true)
     expect(isNoOp({ ...shop, changes: { tagline: 'Cut by hand' } })).toBe(false)
   })
+})
+
+it('A step on never becomes a step back where another desk is further', () => {
+  const step = { from: 'placed', to: 'confirmed' } as const
+  expect(['placed', 'confirmed', 'cutting', 'cancelled'].map((at) => appliesTo(step, at))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  const back = { from: 'ready', to: 'trial' } as const
+  expect(['ready', 'stitching', 'alteration'].map((at) => appliesTo(back, at))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('An edit of an order belongs to that order', () => {

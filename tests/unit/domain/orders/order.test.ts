@@ -20,6 +20,10 @@ test('an order can be cancelled only before cutting', () => {
   expect(ORDER_STATUSES.filter(isBeforeCutting)).toEqual(['placed', 'confirmed'])
 })
 
+test('a cancelled order stays cancelled', () => {
+  expect(ORDER_STATUSES.filter((status) => isLegalMove('cancelled', status))).toEqual([])
+})
+
 test.each([
   ['placed', 'confirmed', true],
   ['placed', 'cutting', false],
@@ -30,6 +34,12 @@ test.each([
   ['delivered', 'placed', false],
   ['cancelled', 'placed', false],
   ['cutting', 'cancelled', false],
+  ['delivered', 'ready', true],
+  ['delivered', 'alteration', true],
+  ['ready', 'trial', true],
+  ['cutting', 'confirmed', true],
+  ['confirmed', 'placed', true],
+  ['stitching', 'placed', false],
 ] as const)('from %s to %s is allowed: %s', (from, to, allowed) => {
   expect(isLegalMove(from, to)).toBe(allowed)
 })

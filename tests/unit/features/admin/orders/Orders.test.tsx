@@ -70,6 +70,31 @@ describe('the board', () => {
     expect(patch?.body).toMatchObject({ status: 'confirmed', rev: 1 })
   })
 
+  it('takes back a step that was a wrong tap', async () => {
+    const { api, user } = open('/admin/orders', { ...ORDER, status: 'trial' })
+    await user.click(await screen.findByRole('button', { name: 'Mark as ready' }))
+    const ready = within(screen.getByRole('region', { name: 'Ready' }))
+    await ready.findByText('Asha Rao')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    const trial = within(screen.getByRole('region', { name: 'Trial' }))
+    expect(await trial.findByText('Asha Rao')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /orders/).map(({ body }) => [body['status'], body['rev']])).toEqual(
+      [
+        ['ready', 1],
+        ['trial', 2],
+      ],
+    )
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('takes back a step of an order that the filter no longer shows', async () => {
+    const { api, user } = open('/admin/orders?status=placed')
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Asha Rao')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /orders/)[1]?.body).toMatchObject({ status: 'placed', rev: 2 })
+  })
+
   it('no longer offers to tell the customer of a move once the customer has cancelled', async () => {
     const { api, user } = open('/admin/orders')
     await user.click(await screen.findByRole('button', { name: 'Confirm' }))
@@ -227,6 +252,21 @@ describe('the page of an order', () => {
     open('/admin/orders/mworder00000001', { ...ORDER, trialDate: '2199-01-05' })
     const head = (await screen.findByRole('heading', { level: 1 })).parentElement
     expect(head?.lastElementChild?.textContent).toBe('Asha RaoTrial 5\u00a0Jan\u00a02199')
+  })
+
+  it('takes a finished order back when a wrong tap is noticed late, or the piece does not fit', async () => {
+    const { api, user } = open(`/admin/orders/${ORDER.id}`, { ...ORDER, status: 'delivered' })
+    expect(await screen.findByText('This order is finished.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Back to Ready' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Needs alteration' }))
+    expect(await screen.findByRole('button', { name: 'Ready for trial' })).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'alteration' })
+  })
+
+  it('of a cancelled order offers no way back', async () => {
+    open(`/admin/orders/${ORDER.id}`, { ...ORDER, status: 'cancelled' })
+    expect(await screen.findByText('This order is finished.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Back to|Needs alteration/ })).toBeNull()
   })
 
   it('says when measurements are missing', async () => {
