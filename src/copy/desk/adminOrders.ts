@@ -19,6 +19,10 @@ export const adminOrders = {
     phone: 'Phone',
     pieces: 'Pieces',
     source: 'Source',
+    discount: 'Discount',
+    received: 'Received',
+    balance: 'Still to pay',
+    promised: 'Promised for',
   },
   daysBack: {
     any: 'Any day',
@@ -119,6 +123,12 @@ export const counterOrder = {
   removePiece: (name: string) => `Remove ${name}`,
   measurements: 'Measurements',
   setName: 'Taken at the counter',
+  known: 'Measurements that the house has',
+  asFor: (piece: string) => `As for ${piece}`,
+  asBefore: (customer: string, what: string, day: string) => `${customer}: ${what}, ${day}`,
+  earlier: 'Find a customer who has ordered before',
+  nobody: 'No earlier order has that name or number.',
+  choices: 'Cloth and wishes',
   remove: 'Remove',
   note: 'Note',
   neededBy: {

@@ -12,6 +12,7 @@ import { CountryField } from '#ui/forms/CountryField.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { useOpenProblems } from '#ui/forms/useOpenProblems.ts'
 import counter from './counter.module.css'
+import { EarlierCustomer } from './EarlierCustomer.tsx'
 
 type CounterCustomerProps = {
   shipping: Shipping
@@ -43,6 +44,7 @@ export function CounterCustomer({ shipping, problems: refused, onChange }: Count
           {counterOrder.pickup}
         </Button>
       </div>
+      <EarlierCustomer onChoose={onChange} />
       <div className={counter.customer}>
         {SHIPPING_FIELDS.map((name) => {
           if (name === 'country') {

@@ -7,15 +7,20 @@ import { useFindings } from '#ui/measuring/useFindings.ts'
 import { useFormOfDraft } from '#ui/measuring/useFormOfDraft.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import counter from './counter.module.css'
-import { UNMEASURED } from './counterPiece.ts'
+import { UNMEASURED, type Known } from './counterPiece.ts'
+import { TakenOver } from './TakenOver.tsx'
 
 type CounterMeasurementsProps = {
   draft: MeasurementDraft
+  /** What may be taken over instead of measuring. */
+  known: readonly Known[]
+  onTake: (known: Known) => void
   onChange: (draft: MeasurementDraft) => void
 }
 
 /** The measurements taken at the counter for one piece; any may be left empty. */
-export function CounterMeasurements({ draft, onChange }: CounterMeasurementsProps) {
+export function CounterMeasurements({ draft, known, ...on }: CounterMeasurementsProps) {
+  const { onTake, onChange } = on
   const form = useFormOfDraft({
     kind: 'body',
     stored: UNMEASURED,
@@ -26,14 +31,17 @@ export function CounterMeasurements({ draft, onChange }: CounterMeasurementsProp
   const findings = useFindings(form, [])
   const have = Object.keys(form.values).length
   return (
-    <details>
-      <summary className={`${styles.textButton} ${counter.measures}`}>
-        {counterOrder.measurements}
-        {have > 0 && <small>{measurementForm.progress(have, MEASUREMENT_FIELDS.length)}</small>}
-      </summary>
-      <div className="stack">
-        <MeasurementFields form={form} findings={findings} />
-      </div>
-    </details>
+    <>
+      {have === 0 && <TakenOver known={known} onTake={onTake} />}
+      <details>
+        <summary className={`${styles.textButton} ${counter.measures}`}>
+          {counterOrder.measurements}
+          {have > 0 && <small>{measurementForm.progress(have, MEASUREMENT_FIELDS.length)}</small>}
+        </summary>
+        <div className="stack">
+          <MeasurementFields form={form} findings={findings} />
+        </div>
+      </details>
+    </>
   )
 }

@@ -34,6 +34,7 @@ import type { CounterDraft } from './counterDraft.ts'
 import { atTodaysPrice, isReadable, lineOf } from './counterPiece.ts'
 import { StartOver } from './StartOver.tsx'
 import { useCounterDraft } from './useCounterDraft.ts'
+import { useEarlierBodies } from './useEarlierBodies.ts'
 import { CounterPieces } from './CounterPieces.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { useRows } from '#features/admin/rows/useRows.ts'
@@ -72,6 +73,7 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
   const { id, shipping, note, neededBy } = draft
   const pieces = draft.pieces.map((piece) => atTodaysPrice(piece, products))
   const { workroom } = usePageData().shop
+  const earlier = useEarlierBodies(shipping)
   const [problems, setProblems] = useState<FieldProblems>({})
   const [day] = useState(() => shopDay(Date.now()))
   const [busy, run] = useBusy()
@@ -111,6 +113,7 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
         <CounterPieces
           products={products}
           pieces={pieces}
+          earlier={earlier}
           onChange={(next) => onChange({ pieces: next })}
         />
         <CounterCustomer

@@ -8,17 +8,26 @@ import { SelectField } from '#ui/forms/Field.tsx'
 import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
 import counter from './counter.module.css'
+import { CounterChoices } from './CounterChoices.tsx'
 import { CounterMeasurements } from './CounterMeasurements.tsx'
-import { newPiece, type CounterPiece } from './counterPiece.ts'
+import {
+  newPiece,
+  ofOtherPieces,
+  takingOver,
+  type CounterPiece,
+  type Known,
+} from './counterPiece.ts'
 
 type CounterPiecesProps = {
   products: readonly OwnedProduct[]
   pieces: readonly CounterPiece[]
+  /** The measurements in the customer's earlier orders. */
+  earlier: readonly Known[]
   onChange: (pieces: CounterPiece[]) => void
 }
 
 /** The ordered pieces, each with its quantity and measurements. */
-export function CounterPieces({ products, pieces, onChange }: CounterPiecesProps) {
+export function CounterPieces({ products, pieces, earlier, onChange }: CounterPiecesProps) {
   const [added, setAdded] = useState<string>()
 
   function add(product: OwnedProduct) {
@@ -37,6 +46,7 @@ export function CounterPieces({ products, pieces, onChange }: CounterPiecesProps
           key={piece.key}
           piece={piece}
           product={products.find(({ id }) => id === piece.line.product)}
+          known={[...ofOtherPieces(pieces, piece), ...earlier]}
           isAdded={piece.key === added}
           onChange={put}
           onRemove={() => onChange(pieces.filter(({ key }) => key !== piece.key))}
@@ -119,13 +129,14 @@ type PieceCardProps = {
   piece: CounterPiece
   /** Omitted once it is no longer sold. */
   product: OwnedProduct | undefined
+  known: readonly Known[]
   /** Whether it has just been added, and takes the focus. */
   isAdded: boolean
   onChange: (piece: CounterPiece) => void
   onRemove: () => void
 }
 
-function PieceCard({ piece, product, isAdded, onChange, onRemove }: PieceCardProps) {
+function PieceCard({ piece, product, known, isAdded, onChange, onRemove }: PieceCardProps) {
   const { line, measurements } = piece
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -154,9 +165,16 @@ function PieceCard({ piece, product, isAdded, onChange, onRemove }: PieceCardPro
           {counterOrder.remove}
         </Button>
       </div>
+      <CounterChoices
+        line={line}
+        product={product}
+        onChange={(next) => onChange({ ...piece, line: next })}
+      />
       <CounterMeasurements
         draft={measurements}
-        onChange={(next) => onChange({ ...piece, measurements: next })}
+        known={known}
+        onTake={(taken) => onChange(takingOver(piece, taken))}
+        onChange={(next) => onChange({ ...piece, measurements: next, takenFrom: '' })}
       />
     </div>
   )

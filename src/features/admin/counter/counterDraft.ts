@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
+import { DEFAULT_PREFERENCES, type Preferences } from '#domain/cart/cart.ts'
 import { fieldReader, isFields, type Parsed } from '#domain/base/parse.ts'
 import { EMPTY_SHIPPING, INDIA, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import { parseDraft } from '#ui/measuring/measurementDraft.ts'
@@ -48,10 +48,24 @@ function parsePiece(stored: unknown): Parsed<CounterPiece> {
     category: line.text('category'),
     price: line.number('price'),
     quantity: line.number('quantity'),
-    material: DEFAULT_PREFERENCES.material,
-    preferences: DEFAULT_PREFERENCES,
   })
   if (!read.ok) return read
+  const size = line.textOr('size', '')
+  const chosen = {
+    ...read.value,
+    ...(size !== '' && { size }),
+    material: line.textOr('material', ''),
+    preferences: parsePreferences(isFields(fields['line']) ? fields['line']['preferences'] : {}),
+  }
   const measurements = parseDraft(fields['measurements'], 'in')
-  return from.finish({ key: from.text('key'), line: read.value, measurements })
+  const takenFrom = from.textOr('takenFrom', '')
+  return from.finish({ key: from.text('key'), line: chosen, measurements, takenFrom })
+}
+
+function parsePreferences(stored: unknown): Preferences {
+  const from = fieldReader(stored)
+  const preferences = { ...DEFAULT_PREFERENCES }
+  for (const name of ['material', 'fitType', 'additionalRequests'] as const)
+    preferences[name] = from.textOr(name, '')
+  return preferences
 }

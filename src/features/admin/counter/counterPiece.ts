@@ -1,5 +1,6 @@
 import type { LengthUnit, Measurements } from '#domain/length/measurement.ts'
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
+import { isOffered } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
@@ -8,7 +9,16 @@ import { emptyDraft, type MeasurementDraft } from '#ui/measuring/measurementDraf
 import { typedLengths, valuesOf } from '#ui/measuring/typedLengths.ts'
 
 /** A piece on the counter form, with its measurements as typed. */
-export type CounterPiece = { key: string; line: OrderLine; measurements: MeasurementDraft }
+export type CounterPiece = {
+  key: string
+  line: OrderLine
+  measurements: MeasurementDraft
+  /** Where they come from, if they were taken over; empty once a number is changed. */
+  takenFrom: string
+}
+
+/** Measurements that the house has already, and how to name them. */
+export type Known = { label: string; name: string; values: Measurements }
 
 export const UNMEASURED: Measurements = {}
 
@@ -23,10 +33,13 @@ export function newPiece(product: OwnedProduct, unit: LengthUnit): CounterPiece 
     material: DEFAULT_PREFERENCES.material,
     preferences: DEFAULT_PREFERENCES,
   }
-  return { key: newRecordId(), line, measurements: emptyDraft(unit) }
+  return { key: newRecordId(), line, measurements: emptyDraft(unit), takenFrom: '' }
 }
 
-/** The piece as the product is now; one that is no longer sold stays, and the server refuses it. */
+/**
+ * The piece as the product is now, without a material that is no longer offered; one that is no longer
+ * sold stays, and the server refuses it.
+ */
 export function atTodaysPrice(
   piece: CounterPiece,
   products: readonly OwnedProduct[],
@@ -34,7 +47,30 @@ export function atTodaysPrice(
   const product = products.find(({ id }) => id === piece.line.product)
   if (!product) return piece
   const { name, category, price } = product
-  return { ...piece, line: { ...piece.line, name, category, price } }
+  const line = { ...piece.line, name, category, price }
+  if (isOffered(line.material, product.detail?.materials)) return { ...piece, line }
+  const preferences = { ...line.preferences, material: '' }
+  return { ...piece, line: { ...line, material: '', preferences } }
+}
+
+/** The piece with measurements that the house has already. */
+export function takingOver(piece: CounterPiece, { name, values }: Known): CounterPiece {
+  const { unit } = piece.measurements
+  const typed = typedLengths('body', unit, UNMEASURED, {}).taken(values)
+  return { ...piece, measurements: { ...emptyDraft(unit), typed }, takenFrom: name }
+}
+
+/** The measurements of the other pieces on the form, each once. */
+export function ofOtherPieces(pieces: readonly CounterPiece[], than: CounterPiece): Known[] {
+  const known = new Map<string, Known>()
+  for (const { key, line, measurements, takenFrom } of pieces) {
+    const values = valuesOf(UNMEASURED, measurements.typed)
+    const same = JSON.stringify(values)
+    if (key === than.key || Object.keys(values).length === 0 || known.has(same)) continue
+    const name = takenFrom
+    known.set(same, { label: counterOrder.asFor(line.name), name, values })
+  }
+  return [...known.values()]
 }
 
 /** Whether every typed measurement is a length. */
@@ -44,8 +80,9 @@ export function isReadable({ measurements: { unit, typed } }: CounterPiece): boo
 }
 
 /** The order line of a piece, with its measurements if any were taken. */
-export function lineOf({ line, measurements }: CounterPiece): OrderLine {
+export function lineOf({ line, measurements, takenFrom }: CounterPiece): OrderLine {
   const values = valuesOf(UNMEASURED, measurements.typed)
   if (Object.keys(values).length === 0) return line
-  return { ...line, measurements: { set: '', setName: counterOrder.setName, version: 1, values } }
+  const setName = takenFrom || counterOrder.setName
+  return { ...line, measurements: { set: '', setName, version: 1, values } }
 }

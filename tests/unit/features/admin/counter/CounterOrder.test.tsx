@@ -6,7 +6,8 @@ import { dateOf, shopDay } from '#domain/base/day.ts'
 import { placeInAddress } from '#domain/documents/placeInAddress.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { WORKROOM } from '#tests/harness/data/workroom.ts'
-import { detailWith } from '#tests/harness/data/products.ts'
+import { detailWith, WOOL_DETAIL } from '#tests/harness/data/products.ts'
+import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 
@@ -186,6 +187,152 @@ describe('a piece that is chosen at the counter', () => {
     fireEvent.keyDown(closed, { key: 'Enter' })
     expect(pieces().map(({ textContent }) => textContent)).toEqual([BELT.name])
     expect(screen.queryByRole('button', { name: `Add ${BELT.name}` })).toBeNull()
+  })
+})
+
+describe('a second piece for the same body', () => {
+  const chestOf = (name: string) => piece(name).getByLabelText('Chest')
+
+  it('takes over what was measured for the first, in the unit of the form', async () => {
+    const desk = await open()
+    const { user } = desk
+    await user.type(chestOf(SUIT.name), '41 1/2')
+    await add(user, BELT)
+    await user.click(piece(BELT.name).getByRole('button', { name: `As for ${SUIT.name}` }))
+    expect(chestOf(BELT.name)).toHaveProperty('value', '41 1/2')
+    expect(piece(BELT.name).queryByRole('button', { name: `As for ${SUIT.name}` })).toBeNull()
+    await fillCustomer(user)
+    await place(user)
+    const values = { chest: 1054.1 }
+    await expect
+      .poll(() => sentLines(desk))
+      .toMatchObject([[{ measurements: { values } }, { measurements: { values } }]])
+  })
+})
+
+describe('a customer who has ordered before', () => {
+  const BEFORE = {
+    ...sentOrder({
+      id: 'mworder00000001',
+      firstName: 'Venkatasubramaniam',
+      lastName: 'Ramanathan',
+      phone: '98400 12345',
+      address: '12 Mada Street',
+      lines: [
+        suit({
+          measurements: { set: 's', setName: 'Myself', version: 2, values: { chest: 1041.4 } },
+        }),
+      ],
+    }),
+    number: 'ET-1795260951150',
+    status: 'delivered',
+    total: 42999,
+    source: 'shop',
+    trialDate: '',
+    dueDate: '',
+    seq: 1,
+    rev: 1,
+    created: '2026-03-03 09:00:00.000Z',
+  }
+  const find = () => screen.findByLabelText('Find a customer who has ordered before')
+
+  async function openWithOne() {
+    const desk = openDesk('/admin/orders/new', { products: [SUIT, BELT], orders: [BEFORE] })
+    await add(desk.user, SUIT)
+    return desk
+  }
+
+  it('is found by a part of the number, with the address', async () => {
+    const { user } = await openWithOne()
+    await user.type(await find(), '98400 1')
+    await user.click(await screen.findByRole('button', { name: 'Venkatasubramaniam Ramanathan' }))
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Venkatasubramaniam')
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', '12 Mada Street')
+    expect(await find()).toHaveProperty('value', '')
+  })
+
+  it('is chosen by Enter, which places no order', async () => {
+    const desk = await openWithOne()
+    await desk.user.type(await find(), 'ramanathan{Enter}')
+    expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Ramanathan')
+    await desk.user.type(await find(), 'nobody{Enter}')
+    expect(screen.getByText('No earlier order has that name or number.')).toBeTruthy()
+    expect(sentLines(desk)).toEqual([])
+  })
+
+  it('need not be measured again, and the card says from when the numbers are', async () => {
+    const desk = await openWithOne()
+    const { user } = desk
+    await user.type(await find(), 'ramanathan{Enter}')
+    const from = /^Venkatasubramaniam Ramanathan: Myself, 3\sMar\s2026$/
+    await user.click(piece(SUIT.name).getByRole('button', { name: from }))
+    expect(piece(SUIT.name).getByLabelText('Chest')).toHaveProperty('value', '41')
+    await place(user)
+    await expect
+      .poll(() => sentLines(desk))
+      .toMatchObject([
+        [
+          {
+            measurements: {
+              values: { chest: 1041.4 },
+              setName: expect.stringMatching(from) as string,
+            },
+          },
+        ],
+      ])
+  })
+
+  it('is measured at the counter once a number is changed', async () => {
+    const desk = await openWithOne()
+    const { user } = desk
+    await user.type(await find(), 'ramanathan{Enter}')
+    await user.click(piece(SUIT.name).getByRole('button', { name: /^Venkata.+: Myself/ }))
+    await user.type(piece(SUIT.name).getByLabelText('Chest'), '.5')
+    await place(user)
+    await expect
+      .poll(() => sentLines(desk))
+      .toMatchObject([[{ measurements: { setName: 'Taken at the counter' } }]])
+  })
+})
+
+describe('what a customer wants of a piece', () => {
+  const detail = { ...WOOL_DETAIL, materials: ['Wool', 'Silk'], sizes: ['40R', '42R'] }
+
+  it('is chosen at the counter as in the shop', async () => {
+    const desk = openDesk('/admin/orders/new', { products: [{ ...SUIT, detail }, BELT] })
+    const { user } = desk
+    await add(user, SUIT)
+    await user.click(piece(SUIT.name).getByText('Cloth and wishes'))
+    await user.selectOptions(piece(SUIT.name).getByLabelText('Material'), 'Silk')
+    await user.selectOptions(piece(SUIT.name).getByLabelText('Size'), '42R')
+    await user.selectOptions(piece(SUIT.name).getByLabelText('Fit type'), 'slim')
+    await user.type(piece(SUIT.name).getByLabelText('Additional requests'), 'Two vents')
+    cleanup()
+    const again = openDesk('/admin/orders/new', { products: [{ ...SUIT, detail }, BELT] })
+    const summary = await screen.findByText('Cloth and wishes')
+    expect(summary.textContent).toBe('Cloth and wishesSilk, 42R, Slim, Two vents')
+    await fillCustomer(again.user)
+    await place(again.user)
+    const preferences = { material: 'Silk', fitType: 'slim', additionalRequests: 'Two vents' }
+    await expect
+      .poll(() => sentLines(again))
+      .toMatchObject([[{ material: 'Silk', size: '42R', preferences }]])
+  })
+
+  it('is as shown in a material that is no longer offered', async () => {
+    const desk = openDesk('/admin/orders/new', { products: [{ ...SUIT, detail }] })
+    await add(desk.user, SUIT)
+    await desk.user.click(piece(SUIT.name).getByText('Cloth and wishes'))
+    await desk.user.selectOptions(piece(SUIT.name).getByLabelText('Material'), 'Silk')
+    cleanup()
+    const wool = { ...SUIT, detail: { ...detail, materials: ['Wool'] }, seq: 5 }
+    const again = openDesk('/admin/orders/new', { products: [wool] })
+    await expect
+      .poll(() => screen.queryByText('Cloth and wishes')?.textContent)
+      .toBe('Cloth and wishes')
+    await fillCustomer(again.user)
+    await place(again.user)
+    await expect.poll(() => sentLines(again)).toMatchObject([[{ material: '' }]])
   })
 })
 

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { ownerOrders } from '#data/desk/orders.ts'
+import { earlierBodies, type EarlierBody } from '#domain/desk/customers.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
+import { counterOrder } from '#copy/desk/adminOrders.ts'
+import { shortDayText } from '#ui/parts/day.ts'
+import { useRows } from '#features/admin/rows/useRows.ts'
+import type { Known } from './counterPiece.ts'
+
+const MOST = 3
+
+/** The measurements in the customer's earlier orders, which the phone number finds. */
+export function useEarlierBodies({ countryCode, phone }: Shipping): Known[] {
+  const orders = useRows(ownerOrders)
+  return useMemo(() => {
+    const known = earlierBodies(orders, { countryCode, phone }, MOST).map((body) => {
+      const label = nameOf(body)
+      return [label, { label, name: label, values: body.values }] as const
+    })
+    // Of two with one name the newer is listed first, and stays.
+    return [...new Map(known.reverse()).values()].reverse()
+  }, [orders, countryCode, phone])
+}
+
+/** Those that were taken over before keep their day, which says how old they are. */
+function nameOf({ customer, piece, setName, created }: EarlierBody): string {
+  if (/\d{4}$/.test(setName)) return setName
+  const what = setName === counterOrder.setName ? piece : setName
+  return counterOrder.asBefore(customer, what, shortDayText(created))
+}
