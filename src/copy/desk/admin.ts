@@ -39,6 +39,7 @@ export const adminDashboard = {
   revenue: 'Revenue',
   dueTitle: 'Due this week',
   nothingDue: 'Nothing is due this week.',
+  more: (count: number) => `${count} more`,
   about: (number: string, change: string) => `Order ${number}: ${change}`,
   noted: (number: string) => `Note on order ${number}`,
   ordered: (name: string, number: string) => `${name} placed order ${number}`,

@@ -51,6 +51,8 @@ export const fittingDesk = {
   after: 'Week after',
   week: (from: string, until: string) => `${shortDay(from)} to ${shortDay(until)}`,
   noneInWeek: 'No fitting in this week.',
+  today: 'Coming today',
+  noneToday: 'No fitting is booked for today.',
   closed: 'Closed',
   none: 'No fitting yet.',
   move: 'Move',

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { ownerOrders } from '#data/desk/orders.ts'
 import { ownedProducts } from '#data/desk/products.ts'
+import { shopMoment } from '#domain/base/day.ts'
 import { formatRupees } from '#domain/base/money.ts'
+import { daysAfter } from '#domain/desk/fittingWeek.ts'
 import { boardOf } from '#domain/desk/ownerOrder.ts'
 import { revenue } from '#domain/desk/revenue.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
@@ -14,10 +16,11 @@ import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import { shopTomorrowMs } from '#ui/workroom/shopToday.ts'
+import { useToday } from '#ui/workroom/useToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { Chart } from './Chart.tsx'
+import { ComingToday } from './ComingToday.tsx'
 import { Dues } from './Dues.tsx'
 import { DueThisWeek } from './DueThisWeek.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -61,15 +64,16 @@ function Figures() {
   const orders = useRows(ownerOrders)
   const { workroom } = usePageData().shop
   const [days, setDays] = useState(30)
-  const [tomorrow] = useState(shopTomorrowMs)
+  const today = useToday()
   const existing = products.filter(({ deleted }) => !deleted)
   const drafts = existing.filter(({ draft }) => draft).length
   const money = useMemo(() => {
     const sales = orders.map((order) => ({ ...order, placedMs: Date.parse(order.created) }))
-    return revenue(sales, tomorrow, days)
-  }, [orders, tomorrow, days])
+    return revenue(sales, shopMoment(daysAfter(today, 1), '00:00'), days)
+  }, [orders, today, days])
   return (
     <div className={own.board}>
+      <ComingToday orders={orders} />
       <DueThisWeek orders={orders} />
       <Dues orders={orders} />
       <Takings orders={orders} />

@@ -7,10 +7,9 @@ import { adminDues as words } from '#copy/desk/adminMoney.ts'
 import { shortDayText } from '#ui/parts/day.ts'
 import { ReminderLink } from '#features/admin/chat/ReminderLink.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import { FirstRows } from '#features/admin/rows/FirstRows.tsx'
 import { OrderLink } from './OrderLink.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
-
-const MAX_SHOWN = 10
 
 /** Who owes what, claimed payments first; renders nothing while nothing is owed. */
 export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
@@ -22,16 +21,17 @@ export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
     <section aria-labelledby="dues">
       <h2 id="dues">{words.title}</h2>
       <p>{words.sum(formatPaise(sum), dues.length)}</p>
-      <ul className={styles.dues}>
-        {dues.slice(0, MAX_SHOWN).map((due) => (
+      <FirstRows
+        rows={dues}
+        show={(due) => (
           <li key={due.order.id}>
             <OrderLink order={due.order} />
             <p className={styles.number}>{formatPaise(due.paise)}</p>
             <ReminderLink due={due} />
             <small>{dueWords(due)}</small>
           </li>
-        ))}
-      </ul>
+        )}
+      />
     </section>
   )
 }

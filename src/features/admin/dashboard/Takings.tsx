@@ -13,7 +13,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import '#ui/styles/totals.css'
-import { shopToday } from '#ui/workroom/shopToday.ts'
+import { useToday } from '#ui/workroom/useToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
@@ -21,7 +21,7 @@ import { useRows } from '#features/admin/rows/useRows.ts'
 /** A day's payments by method, less refunds; today's by default. */
 export function Takings({ orders }: { orders: readonly OwnerOrder[] }) {
   const [chosen, setChosen] = useState('')
-  const today = shopToday()
+  const today = useToday()
   const day = chosen || today
   const days = { [words.today]: today, [words.yesterday]: dateOf((dayOf(today) ?? 0) - 1) }
   return (

@@ -8,7 +8,7 @@ import { keptPromises } from '#data/desk/serverReports.ts'
 import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
 import { shortDay } from '#copy/base/day.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { shopToday } from '#ui/workroom/shopToday.ts'
+import { useToday } from '#ui/workroom/useToday.ts'
 import own from './dashboard.module.css'
 
 const WEEKS = 6
@@ -20,7 +20,7 @@ type WorkroomWeeksProps = { workroom: Workroom; orders: readonly OwnerOrder[] }
  * and the share of promises kept.
  */
 export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
-  const weeks = weeksOf(workroom, loadOf(orders), shopToday(), WEEKS)
+  const weeks = weeksOf(workroom, loadOf(orders), useToday(), WEEKS)
   return (
     <section>
       <h2>{words.weeks}</h2>

@@ -13,7 +13,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import { shopToday } from '#ui/workroom/shopToday.ts'
+import { useToday } from '#ui/workroom/useToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
@@ -30,7 +30,8 @@ export function FittingWeek() {
   const { fittings: settings, workroom } = usePageData().shop
   const [opened, setOpened] = useState<ShownFitting>()
   const week = address.get('week') ?? ''
-  const dates = weekOf(dayOf(week) === undefined ? shopToday() : week)
+  const today = useToday()
+  const dates = weekOf(dayOf(week) === undefined ? today : week)
   const from = dates[0] ?? ''
   const until = dates.at(-1) ?? ''
   const fittings = deskFittings(useRows(ownedFittings), useRows(ownerOrders))

@@ -4,7 +4,7 @@ import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { slotKey, type Slot } from '#domain/fittings/slots.ts'
 import { clockTime, shortDay } from '#copy/base/day.ts'
 import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
-import { shopToday } from '#ui/workroom/shopToday.ts'
+import { useToday } from '#ui/workroom/useToday.ts'
 import type { ShownFitting } from './FittingChat.tsx'
 import { FittingEntry, type HandlePress } from './FittingEntry.tsx'
 import styles from './fittings.module.css'
@@ -24,7 +24,7 @@ type WeekCalendarProps = {
 export function WeekCalendar({ week, minutes, focused, onMove, onOpen }: WeekCalendarProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [under, setUnder] = useState<string>()
-  const today = shopToday()
+  const today = useToday()
 
   function followDrag({ press, handle, entry }: HandlePress, shown: ShownFitting) {
     if (!scroller.current) return

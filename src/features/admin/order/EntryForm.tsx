@@ -20,7 +20,7 @@ import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
-import { shopToday } from '#ui/workroom/shopToday.ts'
+import { useToday } from '#ui/workroom/useToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { discountGap, useTax } from '#features/admin/documents/useTax.ts'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
@@ -42,6 +42,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
   const [typed, setTyped] = useState('')
   const { tax } = useTax()
   const [edition, setEdition] = useState(0)
+  const today = useToday()
   const [day, setDay] = useState('')
   const [excess, setExcess] = useState<SentEntry>()
   const [problems, setProblems] = useState<FieldProblems>({})
@@ -55,7 +56,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
     event.preventDefault()
     const typed = entryIn(event.currentTarget, kind)
     if (!typed) return setProblems({ amount: 'amountInvalid' })
-    const entry = { ...typed, day: day || shopToday() }
+    const entry = { ...typed, day: day || today }
     const problem = entryProblem(entry, sums)
     setProblems(problem && problem !== 'overpaid' ? { amount: problem } : {})
     if (problem === 'overpaid') setExcess(entry)
@@ -105,8 +106,8 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
           <Field
             label={words.day[kind]}
             type="date"
-            max={shopToday()}
-            value={day || shopToday()}
+            max={today}
+            value={day || today}
             onChange={({ target }) => setDay(target.value)}
           />
         </>

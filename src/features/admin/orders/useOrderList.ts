@@ -6,7 +6,8 @@ import { useEntryText } from '#features/admin/rows/entryTexts.tsx'
 import { useChoices } from '#features/admin/rows/useChoices.ts'
 import { useRows } from '#features/admin/rows/useRows.ts'
 import { shopDateOf } from '#domain/base/day.ts'
-import { shopDateAgo, shopToday } from '#ui/workroom/shopToday.ts'
+import { daysAfter } from '#domain/desk/fittingWeek.ts'
+import { useToday } from '#ui/workroom/useToday.ts'
 
 export const ORDER_CHOICES = ['any', 'today', 'yesterday', 'week', 'month'] as const
 
@@ -21,6 +22,7 @@ export function useOrderList() {
   const [choices, choose] = useChoices()
   const [words, setWords] = useEntryText('words')
   const settled = useDeferredValue(words)
+  const today = useToday()
   const view = choices.get('view') === 'list' ? ('list' as const) : ('board' as const)
   const status = ORDER_STATUSES.find((known) => known === choices.get('status'))
   const day: OrderDay =
@@ -30,8 +32,8 @@ export function useOrderList() {
     [orders],
   )
   const found = useMemo(() => {
-    const from = day === 'any' ? '' : shopDateAgo(ORDER_DAYS[day])
-    const until = day === 'yesterday' ? shopToday() : ''
+    const from = day === 'any' ? '' : daysAfter(today, -ORDER_DAYS[day])
+    const until = day === 'yesterday' ? today : ''
     const isWanted = orderSearch(settled)
     return sorted.filter((order) => {
       if (status && order.status !== status) return false
@@ -39,7 +41,7 @@ export function useOrderList() {
       const date = from === '' ? '' : shopDateOf(order.created)
       return date >= from && (until === '' || date < until)
     })
-  }, [sorted, settled, status, day])
+  }, [sorted, settled, status, day, today])
 
   const listKey = [settled, status, day].join()
   return { found, listKey, words, setWords, view, status, day, choose }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
 import { WORKROOM } from '#tests/harness/data/workroom.ts'
 import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -104,4 +105,57 @@ it('says in words that there are no orders and no revenue yet', async () => {
   await user.click(screen.getByRole('button', { name: '7 days' }))
   expect(screen.getByText('No revenue in the last 7 days.')).toBeTruthy()
   expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+})
+
+const COMING = {
+  id: 'mwfitting000001',
+  order: 'mworder00000001',
+  kind: 'firstTrial',
+  place: 'home',
+  date: dateOf(shopDay(Date.now())),
+  time: '16:30',
+  status: 'confirmed',
+  wishedDate: '',
+  wishedTime: '',
+  seq: 1,
+  rev: 1,
+}
+
+it('says who comes to be fitted today, by time', async () => {
+  const early = { ...COMING, id: 'mwfitting000002', order: 'mworder00000002', time: '11:00' }
+  const other = dateOf(shopDay(Date.now()) + 1)
+  const fittings = [
+    COMING,
+    { ...early, place: 'shop', status: 'changeAsked', seq: 2 },
+    { ...COMING, id: 'mwfitting000003', date: other, seq: 3 },
+    { ...COMING, id: 'mwfitting000004', status: 'cancelled', seq: 4 },
+  ]
+  const orders = [sale('mworder00000001', 3, 9000), sale('mworder00000002', 2, 8000)]
+  openDesk('/admin/dashboard', { products: [OWNED_SUIT], orders, fittings })
+  const coming = await card('Coming today')
+  expect(coming.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Asha Rao ET-211:00 amFirst trial, asks for another day',
+    "Asha Rao ET-34:30 pmFirst trial, at the customer's home, agreed",
+  ])
+})
+
+it('says that nobody is booked today, where the house takes fittings', async () => {
+  const shop = { ...DEFAULT_SHOP, fittings: FITTING_SETTINGS }
+  openDesk('/admin/dashboard', { products: [OWNED_SUIT], orders: [] }, shop)
+  expect((await card('Coming today')).getByText('No fitting is booked for today.')).toBeTruthy()
+})
+
+it('shows the new day by itself once the tablet wakes up', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const order = { ...sale('mworder00000001', 1, 9000), dueDate: '2026-11-26' }
+  openDesk('/admin/dashboard', { products: [OWNED_SUIT], orders: [order] })
+  const due = await card('Due this week')
+  expect(due.getByText('26 Nov 2026')).toBeTruthy()
+  vi.setSystemTime(Date.parse('2026-11-26T04:00:00Z'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await due.findByText('Today')).toBeTruthy()
+  vi.setSystemTime(Date.parse('2026-11-27T04:00:00Z'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await due.findByText('Late, 26 Nov 2026')).toBeTruthy()
 })

@@ -76,6 +76,27 @@ const written = (day: string, month: 'long' | 'short' = 'long') =>
     new Date(`${day}T00:00`),
   )
 
+it('has everyone who owes, the first ten at once', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => {
+    const id = `mworder000000${String(at + 10)}`
+    return {
+      ...ORDER,
+      id,
+      number: `ET-${at}`,
+      created: daysAgo(40 - at).toISOString(),
+      seq: at + 10,
+    }
+  })
+  const { user } = openDesk('/admin/dashboard', { products: [OWNED_SUIT], orders: many }, SHOP)
+  const heading = await screen.findByRole('heading', { name: 'To be paid now' })
+  const dues = within(heading.parentElement ?? document.body)
+  expect(dues.getByText('ET-9').closest('details')).toBeNull()
+  const last = dues.getByText('ET-11').closest('details')
+  expect(last?.open).toBe(false)
+  await user.click(dues.getByText('2 more'))
+  expect(last?.open).toBe(true)
+})
+
 describe('what is to be paid now', () => {
   it('is listed with the day since which it is due, not the day of the order', async () => {
     open()
