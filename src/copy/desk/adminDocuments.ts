@@ -114,3 +114,39 @@ export const adminDocuments = {
   creditHint: 'It moves no money: add the refund to the payments.',
   credited: (amount: string) => `${amount} credited`,
 } as const
+
+/** Files for the accountant, on the desk's first page. */
+export const adminAccounts = {
+  title: 'For the accountant',
+  from: 'From',
+  until: 'Until',
+  loading: 'Fetching the books',
+  payments: 'Payments as CSV',
+  documents: 'Documents as CSV',
+  paymentColumns: [
+    'Day',
+    'Order',
+    'Customer',
+    'How it was paid',
+    'Amount',
+    'Receipt',
+    'Reference',
+    'Reason',
+  ],
+  documentColumns: [
+    'Number',
+    'Document',
+    'Date',
+    'Order',
+    'Customer',
+    'GSTIN',
+    'Place of supply',
+    'Rate in percent',
+    'Taxable value',
+    'CGST',
+    'SGST or UTGST',
+    'IGST',
+    'Total',
+    'Corrects',
+  ],
+} as const

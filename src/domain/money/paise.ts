@@ -41,5 +41,7 @@ export function formatPaise(paise: Paise): string {
 
 /** `125999.50`: an amount for a machine, always with two decimals. */
 export function decimalRupees(paise: Paise): string {
-  return `${Math.trunc(paise / PAISE_PER_RUPEE)}.${String(paise % PAISE_PER_RUPEE).padStart(2, '0')}`
+  const size = Math.abs(paise)
+  const rest = String(size % PAISE_PER_RUPEE).padStart(2, '0')
+  return `${paise < 0 ? '-' : ''}${Math.trunc(size / PAISE_PER_RUPEE)}.${rest}`
 }

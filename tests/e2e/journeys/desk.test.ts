@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shopDate } from '#domain/base/day.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import {
@@ -96,6 +97,13 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   const lines = await downloadedLines(page, 'Download as CSV')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain('Neha Mehta')
+  expect(lines[1]).toContain('1000.00')
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByLabel('Until').fill(shopDate(Date.now()))
+  const payments = await downloadedLines(page, 'Payments as CSV')
+  expect(payments).toHaveLength(2)
+  expect(payments[1]).toMatch(/,Neha Mehta,cash,1000\.00,R-\d{4}-0001,,$/)
 
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByLabel('Name', { exact: true }).fill('House of Neha')

@@ -18,6 +18,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useToday } from '#ui/workroom/useToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { AccountExport } from '#features/admin/documents/AccountExport.tsx'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { Chart } from './Chart.tsx'
 import { ComingToday } from './ComingToday.tsx'
@@ -77,6 +78,26 @@ function Figures() {
       <DueThisWeek orders={orders} />
       <Dues orders={orders} />
       <Takings orders={orders} />
+      <section>
+        <h2 className="label">{adminDashboard.byStatus}</h2>
+        {orders.length === 0 && <p>{emptyStates.orders}</p>}
+        <ul className={`${styles.list} ${styles.dense}`}>
+          {boardOf(orders)
+            .filter((column) => column.orders.length > 0)
+            .map(({ status, orders: { length } }) => (
+              <li key={status}>
+                <Link
+                  className={styles.textButton}
+                  to={`${paths.adminPage('orders')}?view=list&status=${status}`}
+                >
+                  {statusCopy(status).label}
+                </Link>
+                <span>{length}</span>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <AccountExport orders={orders} />
       <div className={own.totals}>
         <section>
           <h2 className="label">{adminDashboard.totalRevenue}</h2>
@@ -113,25 +134,6 @@ function Figures() {
           </div>
         </div>
         {money.period > 0 ? <Chart days={money.days} /> : <p>{adminDashboard.noRevenue(days)}</p>}
-      </section>
-      <section>
-        <h2 className="label">{adminDashboard.byStatus}</h2>
-        {orders.length === 0 && <p>{emptyStates.orders}</p>}
-        <ul className={`${styles.list} ${styles.dense}`}>
-          {boardOf(orders)
-            .filter((column) => column.orders.length > 0)
-            .map(({ status, orders: { length } }) => (
-              <li key={status}>
-                <Link
-                  className={styles.textButton}
-                  to={`${paths.adminPage('orders')}?view=list&status=${status}`}
-                >
-                  {statusCopy(status).label}
-                </Link>
-                <span>{length}</span>
-              </li>
-            ))}
-        </ul>
       </section>
       {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
       <RecentActivity orders={orders} />

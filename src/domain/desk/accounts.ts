@@ -1,0 +1,87 @@
+import {
+  amountOf,
+  type DocumentKind,
+  type IssuedDocument,
+} from '#domain/documents/issuedDocument.ts'
+import { decimalRupees, type Paise } from '#domain/money/paise.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { customerOf, type OwnerOrder } from './ownerOrder.ts'
+import type { Moved } from './takings.ts'
+
+/** The first and the last day of what is exported, `2026-11-30`. */
+export type Period = { from: string; until: string }
+
+type Known = ReadonlyMap<string, Pick<OwnerOrder, 'number' | 'shipping'>>
+
+/** What came in and, below zero, what was returned in a period: a row each, by day. */
+export function paymentRows(
+  events: readonly OrderEvent[],
+  orders: Known,
+  period: Period,
+  wayOf: (method: string) => string,
+): string[][] {
+  return events
+    .filter((event): event is Moved => event.kind === 'payment' || event.kind === 'refund')
+    .filter(({ day }) => isWithin(day, period))
+    .sort((one, other) =>
+      one.day < other.day ? -1 : one.day > other.day ? 1 : one.seq - other.seq,
+    )
+    .map((entry) => {
+      const order = orders.get(entry.order)
+      const paise = entry.kind === 'refund' ? -entry.paise : entry.paise
+      return [
+        entry.day,
+        order?.number ?? '',
+        order ? customerOf(order) : '',
+        wayOf(entry.method),
+        decimalRupees(paise),
+        entry.receipt,
+        entry.reference,
+        entry.note,
+      ]
+    })
+}
+
+/**
+ * The documents that were issued in a period, by number: a row for each rate of tax on them, with a
+ * credit note below zero.
+ */
+export function documentRows(
+  documents: readonly IssuedDocument[],
+  period: Period,
+  nameOf: (kind: DocumentKind) => string,
+): string[][] {
+  return documents
+    .filter(({ content }) => isWithin(content.issuedOn, period))
+    .sort((one, other) => one.seq - other.seq)
+    .flatMap(({ kind, number, content }) => {
+      const sign = kind === 'creditNote' ? -1 : 1
+      const { issuedOn, order, buyer, placeOfSupply, corrects } = content
+      const head = [number, nameOf(kind), issuedOn, order, buyer.name, buyer.gstin, placeOfSupply]
+      return ratesOf(content.lines).map((lines) => [
+        ...head,
+        String(lines[0]?.percent ?? 0),
+        ...(['taxable', 'cgst', 'sgst', 'igst'] as const).map((name) =>
+          decimalRupees(sign * sumOf(lines.map((line) => line[name]))),
+        ),
+        decimalRupees(sign * amountOf({ lines })),
+        corrects?.number ?? '',
+      ])
+    })
+}
+
+type Line = IssuedDocument['content']['lines'][number]
+
+/** The lines of each rate, the lowest first. */
+function ratesOf(lines: readonly Line[]): Line[][] {
+  const rates = [...new Set(lines.map(({ percent }) => percent))].sort((one, other) => one - other)
+  return rates.map((rate) => lines.filter(({ percent }) => percent === rate))
+}
+
+function sumOf(amounts: readonly Paise[]): Paise {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+function isWithin(day: string, { from, until }: Period): boolean {
+  return day >= from && day <= until
+}
