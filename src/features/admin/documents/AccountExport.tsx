@@ -54,7 +54,7 @@ export function AccountExport({ orders }: { orders: readonly OwnerOrder[] }) {
       </div>
       <ReplicaGate of={ledgerEvents} loading={words.loading} problem="unreachable">
         <ReplicaGate of={ownedDocuments} loading={words.loading} problem="unreachable">
-          <div className="row">
+          <div className="stack">
             <Button look="outline" onClick={savePayments}>
               {words.payments}
             </Button>
