@@ -26,7 +26,7 @@ export function earlierCustomers<Row extends Placed>(
   return [...found.values()]
 }
 
-/** The measurements of one piece of an earlier order, and how the order calls them. */
+/** Measurements, and the earliest order that has them: they were taken then. */
 export type EarlierBody = {
   customer: string
   piece: string
@@ -36,8 +36,8 @@ export type EarlierBody = {
 }
 
 /**
- * The measurements in the earlier orders of a phone number, newest first and each once: a family
- * shares a number. Those along a garment are left out, as they are not of a body.
+ * The measurements in the earlier orders of a phone number, the latest used first and each once: a
+ * family shares a number. Those along a garment are left out, as they are not of a body.
  */
 export function earlierBodies(
   orders: readonly Placed[],
@@ -52,7 +52,8 @@ export function earlierBodies(
       if (!measurements || measurements.kind === 'garment') continue
       const { setName, values } = measurements
       const key = JSON.stringify(Object.entries(values).sort())
-      if (Object.keys(values).length === 0 || found.has(key)) continue
+      const isOfSameOrder = found.get(key)?.created === order.created
+      if (Object.keys(values).length === 0 || isOfSameOrder) continue
       found.set(key, {
         customer: customerOf(order),
         piece,

@@ -22,9 +22,7 @@ export function useEarlierBodies({ countryCode, phone }: Shipping): Known[] {
   }, [orders, countryCode, phone])
 }
 
-/** Those that were taken over before keep their day, which says how old they are. */
 function nameOf({ customer, piece, setName, created }: EarlierBody): string {
-  if (/\d{4}$/.test(setName)) return setName
   const what = setName === counterOrder.setName ? piece : setName
   return counterOrder.asBefore(customer, what, shortDayText(created))
 }
