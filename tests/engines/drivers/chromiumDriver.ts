@@ -16,7 +16,10 @@ export const openChromium: OpenDriver = async (engine, viewport) => {
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  context.on('weberror', (failure) => complaints.push(failure.error().stack ?? ''))
+  context.on('weberror', (failure) => {
+    const { stack, message } = failure.error()
+    complaints.push(stack || message) // the stack of a failed import is empty
+  })
 
   return {
     goto: async (url) => void (await page.goto(url)),

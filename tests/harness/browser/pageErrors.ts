@@ -30,7 +30,10 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
     if (message.type() !== 'error' && message.type() !== 'warning') return
     note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (failure) => note(`page error: ${failure.error().stack ?? ''}`))
+  context.on('weberror', (failure) => {
+    const { stack, message } = failure.error()
+    note(`page error: ${stack || message}`) // the stack of a failed import is empty
+  })
   context.on('response', (response: Response) => {
     if (response.status() < 400 || !response.url().startsWith(origin)) return
     note(`${response.request().method()} ${response.url()} ${response.status()}`)
