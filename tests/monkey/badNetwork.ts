@@ -19,7 +19,7 @@ const FAULTS: readonly [Fault, ...Fault[]] = [
 
 const API = /^\/api\/(?!realtime)/
 
-/** Which requests go wrong, and in how many of a hundred acts: those that send something more often. */
+/** Which requests fail, and in how many of a hundred acts: requests that send data fail more often. */
 const TROUBLES: readonly (readonly [RequestMatch, number])[] = [
   [{ method: 'GET', path: API }, 20],
   [{ method: 'POST', path: API }, 50],
@@ -27,8 +27,8 @@ const TROUBLES: readonly (readonly [RequestMatch, number])[] = [
 ]
 
 /**
- * Decides what the network does to the requests of the next act. What has not happened by then is
- * forgotten, so that trouble comes and goes.
+ * Decides what the network does to the requests of the next act. Faults that no request has met are
+ * dropped, so that trouble comes and goes.
  */
 export function weatherOf(proxy: FaultProxy, random: Random): () => void {
   return () => {

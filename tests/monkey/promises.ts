@@ -12,28 +12,28 @@ import { MARK } from './errands.ts'
 /** How long the outbox may take to drain, in milliseconds: one lost answer takes 15 s. */
 const DRAINED_MS = 60_000
 
-/** Notices about lines that a person has taken out of the cart, or merged in it, or about a cancelled order. */
+/** Notices about a cancelled order, or about cart lines that the user removed or merged. */
 const TAKEN_OUT = / removed|Cart cleared|[Cc]ancelled/
 
-/** What is sent under an id that the device made, and where the server stores it. */
+/** The kinds of entries whose id the device generates, and the collection that stores each. */
 type Collection = 'orders' | 'order_events'
 
 type Stored = Record<Collection, Row[]>
 
 /**
- * Collects what a person was told: the orders and payments that the device took on, the orders that
- * a page confirmed, the lines that were put into the cart, and the measurement sets that were saved.
+ * Records what the pages promised: the orders and payments that the device accepted, the orders that
+ * a page confirmed, the lines added to the cart, and the measurement sets that were saved.
  */
 export function promisesTo(email: string) {
   const taken = new Map<string, Collection>()
-  /** The marks of payments, and of orders, that the desk has shown. */
+  /** The marks of the payments and orders that the desk has shown. */
   const shown = new Set<string>()
   /** The sum on the page, or nothing in another currency, by the number of the order. */
   const confirmed = new Map<string, string | undefined>()
   const lines = new Set<string>()
   const sets = new Set<string>()
 
-  /** Looks at the page and its device; call it after each act. */
+  /** Inspects the page and its storage; call it after each act. */
   async function listen(page: Page): Promise<void> {
     const device = await lookAt(page)
     const { text, cart, outbox, receipts, measurementSets } = device
@@ -50,7 +50,7 @@ export function promisesTo(email: string) {
     for (const set of measurementSets) sets.add(idOf(set))
   }
 
-  /** The lines that are neither in the cart nor in an order that waits or was sent. */
+  /** The lines that are in neither the cart nor a queued or sent order. */
   function missingLines({ cart, outbox, receipts }: Device): string[] {
     const waiting = outbox.flatMap((row) => rowsIn(row['lines']).map(idOf))
     const ordered = receipts.flatMap(({ lines: ids }) =>
@@ -61,10 +61,10 @@ export function promisesTo(email: string) {
   }
 
   /**
-   * Sends all that waits, now that the network is good again, and compares what was told with what
-   * the server has.
+   * Sends everything in the outbox, now that the network works again, and compares what was promised
+   * with what the server has.
    * @param sentFrom the page that sends it
-   * @returns what is not as it was told
+   * @returns the broken promises
    */
   async function broken(page: Page, shop: OpenShop, sentFrom: string): Promise<string[]> {
     await page.goto(sentFrom)
@@ -84,7 +84,7 @@ export function promisesTo(email: string) {
   return { listen, broken }
 }
 
-/** Waits until nothing waits that needs no person. */
+/** Waits until the outbox holds only entries that need the user's decision. */
 async function drained(page: Page): Promise<void> {
   for (const end = Date.now() + DRAINED_MS; Date.now() < end; await page.waitForTimeout(500)) {
     const { outbox } = await lookAt(page)
@@ -92,14 +92,14 @@ async function drained(page: Page): Promise<void> {
   }
 }
 
-/** An entry that was refused without a reason is tried again later, and says so. */
+/** An entry refused without a reason is retried later, and the page says so. */
 function isUnderWay({ status, problem }: Row): boolean {
   return (status === 'queued' || status === 'sending') && problem === undefined
 }
 
 /**
- * What the server has under an id that a device took on. With a receipt it must be there; without,
- * it was refused or cancelled and must not.
+ * Checks an id that a device accepted. With a receipt, the server must have the record; without one
+ * it was refused or cancelled, and the server must not have it.
  */
 function wronglyTold(id: string, { outbox, receipts }: Device, stored: Row[]): string[] {
   if (outbox.some((row) => idOf(row) === id)) return []
@@ -117,7 +117,7 @@ function wronglyConfirmed(number: string, sum: string | undefined, orders: Row[]
   return isSame ? [] : [`${number} confirmed at ${sum}, and stored at ${total}`]
 }
 
-/** Sets are told as saved when the device has them; the account must have each as it is. */
+/** A page reports a set as saved once the device has it. The account must then have the same values. */
 function setsThatDiffer(ids: string[], { measurementSets }: Device, account: Row[]): string[] {
   return ids.flatMap((id) => {
     const [here, there] = [measurementSets, account].map((all) =>
@@ -130,7 +130,7 @@ function setsThatDiffer(ids: string[], { measurementSets }: Device, account: Row
   })
 }
 
-/** What the desk has shown is on the server or waits on the device, and nothing is there twice. */
+/** Whatever the desk has shown is on the server or in the outbox, and nothing exists twice. */
 function marksThatDiffer(shown: string[], { outbox }: Device, stored: Stored): string[] {
   const marksIn = (value: unknown) => [...JSON.stringify(value).matchAll(MARK)].map(String)
   const there = [

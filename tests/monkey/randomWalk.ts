@@ -13,16 +13,16 @@ export type Walk = {
   bad?: BadNetwork | undefined
 }
 
-/** A walk on a bad network, on which people do what they came for too. */
+/** A walk on a bad network, during which people also order, measure and take payments. */
 export type BadNetwork = {
   /** Decides what the network does to the next act. */
   weather: () => void
   /** Makes the network good again. */
   heal: () => void
   errands: readonly [Act, ...Act[]]
-  /** Notes what the page tells, after each act. */
+  /** Records what the page promises, after each act. */
   listen: () => Promise<void>
-  /** What the server does not have as it was told, once the network is good. */
+  /** The broken promises, once the network works again. */
   broken: () => Promise<string[]>
 }
 

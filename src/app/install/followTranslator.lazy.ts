@@ -1,8 +1,8 @@
 /**
- * Lets React change a page that the browser translates. Chrome's translator takes each text out of the
- * page and puts a `<font>` in its place, but React keeps the text: it would change it where no one
- * sees it, and fail to remove it or to insert something before it. What React touches returns to its
- * place; the translator, which watches the page, then translates it again.
+ * Keeps React working on a page that the browser translates. Chrome's translator replaces each text
+ * node with a `<font>` element, but React still holds the original node: its updates would be
+ * invisible, and removing the node or inserting before it would throw. This puts a node back as soon
+ * as React touches it. The translator observes the page and translates the node again.
  */
 export function followTranslator(): void {
   const fontOf = new WeakMap<Node, ChildNode>()
@@ -12,7 +12,7 @@ export function followTranslator(): void {
   function follow({ removed, font }: Replacement) {
     if (!isTranslated) beforeReactTouches(putBack)
     isTranslated = true
-    // A font that replaces another shows the same texts.
+    // A `<font>` that replaces another one shows the same text nodes.
     const texts = textsOf.get(removed) ?? [removed]
     textsOf.set(font, [...(textsOf.get(font) ?? []), ...texts])
     for (const text of texts) {
@@ -36,7 +36,7 @@ export function followTranslator(): void {
 
 type Replacement = { removed: Node; font: ChildNode }
 
-/** What the translator has replaced; it may do so at once, or add and remove in either order. */
+/** The translator's replacements: it replaces in one step, or adds and removes in either order. */
 function replacementsIn(records: readonly MutationRecord[]): Replacement[] {
   const removals = new Map<Node, MutationRecord[]>()
   for (const record of records) {
@@ -56,7 +56,7 @@ function replacementsIn(records: readonly MutationRecord[]): Replacement[] {
   })
 }
 
-/** The removal in whose place the font was added, or beside which it had been added before. */
+/** The removal at the position where the font was added, or next to the font if that came first. */
 function takeAtPlace(
   removals: MutationRecord[],
   { previousSibling, nextSibling }: MutationRecord,
@@ -74,7 +74,7 @@ function isFont(node: Node): node is HTMLFontElement {
   return node.nodeName === 'FONT'
 }
 
-/** Replaces the two calls in which React names a text: where it is not, they would throw. */
+/** Patches the two methods to which React passes a text node, as they throw if it was replaced. */
 function beforeReactTouches(putBack: (text: Node) => void): void {
   Node.prototype.insertBefore = function <T extends Node>(added: T, next: Node | null) {
     if (next && next.parentNode !== this) putBack(next)

@@ -23,7 +23,7 @@ import { parseMeasurements } from '#data/parse/parseOrder.ts'
 import { toIsoDate } from '#data/parse/isoDate.ts'
 
 const appointmentBook = replicaOf('appointments', parseAppointment)
-// They are deleted with the account of their sender, whose measurements they hold.
+// Deleted with the sender's account, because they contain measurements.
 const tailoringBook = replicaOf('tailoring_requests', parseTailoring, { mayVanish: true })
 
 export const appointmentRequests = {

@@ -134,8 +134,8 @@ export async function returnToCart(id: string): Promise<Result<true>> {
 }
 
 /**
- * Fetches the signed-in shopper's orders, so that they are readable offline. While an answer is on
- * its way, one may be cancelled: then they are fetched again.
+ * Fetches the signed-in shopper's orders, so that they are readable offline. Fetches them again if one
+ * changed locally in the meantime, for example because it was cancelled.
  */
 export async function refreshOrders(): Promise<Result<true>> {
   const owner = currentOwner()

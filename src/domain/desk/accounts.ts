@@ -8,12 +8,12 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { customerOf, type OwnerOrder } from './ownerOrder.ts'
 import type { Moved } from './takings.ts'
 
-/** The first and the last day of what is exported, `2026-11-30`. */
+/** The first and last day of an export, as `2026-11-30`. */
 export type Period = { from: string; until: string }
 
 type Known = ReadonlyMap<string, Pick<OwnerOrder, 'number' | 'shipping'>>
 
-/** What came in and, below zero, what was returned in a period: a row each, by day. */
+/** A row for each payment and, as a negative amount, each refund of a period, sorted by day. */
 export function paymentRows(
   events: readonly OrderEvent[],
   orders: Known,
@@ -43,8 +43,8 @@ export function paymentRows(
 }
 
 /**
- * The documents that were issued in a period, by number: a row for each rate of tax on them, with a
- * credit note below zero.
+ * The documents issued in a period, sorted by number: a row for each tax rate. The amounts of a credit
+ * note are negative.
  */
 export function documentRows(
   documents: readonly IssuedDocument[],

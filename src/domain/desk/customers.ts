@@ -7,8 +7,8 @@ import { customerOf, orderSearch, type OwnerOrder } from './ownerOrder.ts'
 type Placed = Pick<OwnerOrder, 'id' | 'number' | 'shipping' | 'created' | 'lines'>
 
 /**
- * The latest order of each customer who is found by a name, phone or order number, newest first.
- * Customers are not stored: one is a name with a phone, or with an address for mail.
+ * The latest order of each customer who matches a name, phone or order number, newest first. There
+ * are no customer records: a customer is a name with a phone number or an email address.
  */
 export function earlierCustomers<Row extends Placed>(
   orders: readonly Row[],
@@ -26,7 +26,7 @@ export function earlierCustomers<Row extends Placed>(
   return [...found.values()]
 }
 
-/** Measurements, and the earliest order that has them: they were taken then. */
+/** Measurements, with the earliest order that has them, which tells when they were taken. */
 export type EarlierBody = {
   customer: string
   piece: string
@@ -36,8 +36,8 @@ export type EarlierBody = {
 }
 
 /**
- * The measurements in the earlier orders of a phone number, the latest used first and each once: a
- * family shares a number. Those along a garment are left out, as they are not of a body.
+ * The distinct measurements in earlier orders with a phone number, most recently used first. There may
+ * be several, because a family shares a number. Garment measurements are left out.
  */
 export function earlierBodies(
   orders: readonly Placed[],

@@ -122,8 +122,8 @@ export function startsFrom(edit: DeskEdit, order: OrderDates & { status: string 
 type Move = Pick<Extract<DeskEdit, { what: 'move' }>, 'from' | 'to'>
 
 /**
- * Whether a move can be made from another status than the one it was made for. One step on never
- * becomes a step back, nor the other way round.
+ * Whether a queued move still applies to an order that now has this status. A step forward never
+ * becomes a step back, or vice versa.
  */
 export function appliesTo({ from, to }: Move, status: string): boolean {
   return isLegalMove(status, to) && isStepBack(status, to) === isStepBack(from, to)
@@ -131,7 +131,7 @@ export function appliesTo({ from, to }: Move, status: string): boolean {
 
 /**
  * Coalesces two edits of one record into one; undefined where both have to be sent, such as two
- * steps of an order. A step that is taken back leaves nothing to send.
+ * steps of an order. A step and its undo cancel out.
  */
 export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefined {
   if (subjectOf(first) !== subjectOf(second)) return undefined

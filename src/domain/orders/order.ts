@@ -37,8 +37,8 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 /**
- * The steps back: after a wrong tap, or when a finished piece does not fit. A cancelled order stays
- * cancelled, as its customer may have turned to another house.
+ * Where an order may go back to, after a wrong tap or when a finished piece does not fit. Cancelling is
+ * final, as the customer may have ordered elsewhere.
  */
 const EARLIER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: [],
@@ -113,17 +113,17 @@ export function nextStatuses(status: string): readonly OrderStatus[] {
   return isOrderStatus(status) ? NEXT_STATUSES[status] : []
 }
 
-/** The statuses that the house may take an order back to. */
+/** The statuses that the house may move an order back to. */
 export function earlierStatuses(status: string): readonly OrderStatus[] {
   return isOrderStatus(status) ? EARLIER_STATUSES[status] : []
 }
 
-/** Whether a move takes an order back. */
+/** Whether a move goes back. */
 export function isStepBack(from: string, to: string): boolean {
   return earlierStatuses(from).some((earlier) => earlier === to)
 }
 
-/** Whether the house may move an order from one status to the other, on or back. */
+/** Whether the house may move an order from one status to the other, forward or back. */
 export function isLegalMove(from: string, to: string): boolean {
   return isStepBack(from, to) || nextStatuses(from).some((next) => next === to)
 }

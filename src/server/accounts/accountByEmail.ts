@@ -1,9 +1,9 @@
-/** The collections of those who sign in with a password. */
+/** The collections whose records sign in with a password. */
 export type SignInCollection = 'users' | 'admins' | '_superusers'
 
 /**
- * The account of an address, in capitals or not: people type theirs one way today and the other
- * tomorrow.
+ * Finds an account by its email address, ignoring case, because people do not always type it the same
+ * way.
  */
 export function accountByEmail<Name extends SignInCollection>(
   app: CoreApp,

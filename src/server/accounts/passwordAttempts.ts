@@ -17,7 +17,7 @@ type SignIn = core.RecordAuthWithPasswordRequestEvent & EventOf<SignInCollection
  * strangers, so that an attacker cannot lock the owner out.
  */
 export function limitPasswordAttempts(e: SignIn): void {
-  // PocketBase finds the address only as it was typed at sign-up.
+  // PocketBase's own lookup is case-sensitive.
   const account = e.record ?? accountByEmail(e.app, collectionOf(e).name, e.identity)
   if (account) e.record = account
   const device = account && knownDeviceOf(e, account)

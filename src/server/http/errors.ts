@@ -34,7 +34,7 @@ export function handleErrors(e: RequestEvent, proceed: () => void = () => e.next
   }
 }
 
-/** Whether the body has named fields. If not, that is why the request failed, and no news for us. */
+/** Whether the body parses as fields. If not, the client caused the failure, and we don't log it. */
 function hasReadableBody(e: RequestEvent): boolean {
   try {
     return isFields(e.requestInfo().body)

@@ -24,7 +24,7 @@ type QueuedMail = {
   to: string
   replyTo: string
   mail: Mail
-  /** Whether the owner causes it: such mails have no limit. */
+  /** Whether the owner triggered it: such mails are not limited. */
   byOwner?: boolean
 }
 
@@ -72,7 +72,7 @@ export function queueMail(tx: CoreApp, queued: QueuedMail): void {
 }
 
 /**
- * Removes the last mail of a kind about a record, if nobody has tried to send it.
+ * Removes the latest mail of a kind about a record, unless sending it was already attempted.
  * @returns whether it was removed
  */
 export function withdrawLastMail(tx: CoreApp, kind: MailKind, cause: string): boolean {
@@ -90,8 +90,8 @@ export function withdrawLastMail(tx: CoreApp, kind: MailKind, cause: string): bo
 }
 
 /**
- * Whether an address has reached its limit; the shop's own has none. What an order's steps have caused
- * does not count: an owner who enters a day's work at once must not use up the customer's mails.
+ * Whether an address has reached its limit; the shop's own has none. Mails about an order's status do
+ * not count: an owner who enters a day's work at once must not use up the customer's limit.
  */
 function hasEnough(tx: CoreApp, to: string): boolean {
   if (!areLimitsOn()) return false

@@ -19,8 +19,8 @@ type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
 const MAX_NOTE_LENGTH = 1000
 
 /**
- * Changes an order's status, and nothing else, by one legal step, on or back; a shopper may only
- * cancel. The event that records who did it is written with it.
+ * Changes an order's status, and nothing else, by one legal step, forward or back; a shopper may only
+ * cancel. Writes the event that records who did it in the same transaction.
  */
 export function moveOrder(e: RecordRequest<'orders'>): void {
   const { status, rev, note } = sentRecord(e)

@@ -54,8 +54,8 @@ export function mailStatus(
 }
 
 /**
- * After a step back: the mail about the step that was wrong is withdrawn if it has not left yet. If it
- * has, the customer is told where the order is.
+ * After a step back, withdraws the mail about the wrong step if it has not been sent yet. Otherwise
+ * mails the customer the order's current status.
  */
 export function mailStepBack(
   tx: CoreApp,

@@ -42,7 +42,7 @@ export function payPage(e: core.RequestEvent): void {
 /**
  * Stores a claim that the order was paid, with the bank's reference. A claim never changes what was
  * received: only the owner records payments. A repeated claim is stored once, but one that the owner
- * has not found in the bank may be made again: banks can be late.
+ * has rejected may be made again, because banks can be late.
  */
 export function claimPayment(e: core.RequestEvent): void {
   rateLimited(e, 'claim', () => {

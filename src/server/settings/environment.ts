@@ -56,8 +56,8 @@ export function applyEnvironment(settings: core.Settings): void {
   }
   if (proxyHeader !== '') settings.trustedProxy.headers = [proxyHeader]
   if (!areLimitsOn()) settings.rateLimits.enabled = false
-  // PocketBase's log of requests can be read in the Dashboard only. Without it, it would only take
-  // the disk: up to 13 kB for each request, also of a stranger.
+  // PocketBase's request log can be read only in the Dashboard. Without the Dashboard it would just fill
+  // the disk, with up to 13 kB per request, refused ones included.
   if (!isDashboardOn()) settings.logs.maxDays = 0
   // Superuser tokens are valid on this machine only, unless the owner enables the Dashboard.
   settings.superuserIPs = isDashboardOn() ? [] : LOOPBACK

@@ -5,7 +5,7 @@ import { setDataHeaders } from '#server/http/headers.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 
 /**
- * The first promised day of each order, and when it was first ready, unless that was taken back;
+ * The first promised day of each order, and when it was first ready, ignoring a "ready" that was undone;
  * cancelled orders are left out.
  */
 const FIRST_PROMISES = `

@@ -6,12 +6,12 @@ const LOOK_EVERY_MS = 60_000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Today's date in the shop. A tablet that lies open over midnight shows the new day by itself. */
+/** Today's date in the shop; updates at midnight. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, shopToday, shopToday)
 }
 
-/** One timer for all, and a look when the page is shown again: asleep, timers do not run. */
+/** One timer for all users, and a check when the page is shown again: timers stop during sleep. */
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange)
   if (listeners.size === 1) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Translates the page as Chrome's own translator does, which no browser has without a network: it
- * replaces each text by a `<font>` with the translation, and does the same with what comes later.
- * Here a translated text is the same between two marks.
+ * Imitates Chrome's translator, which needs a network: replaces each text node with a `<font>` that
+ * contains the translation, and does so for nodes that are added later. The "translation" is the text
+ * between two marks.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

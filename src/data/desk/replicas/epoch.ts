@@ -4,15 +4,15 @@ import { fetchJson } from '#data/server/http.ts'
 import { forgetReplicas } from './replica.ts'
 import { storedEpoch, storeEpoch } from './replicaStore.ts'
 
-/** The feed of the catalogue beyond its newest change: the answer is the epoch and little else. */
+/** The catalogue feed after its newest change: a small response that contains the epoch. */
 const END_OF_FEED = '/api/catalogue/changes?after=999999999999999&limit=1'
 
-/** The epoch of what this page has pulled: another tab may have replaced what is stored. */
+/** The epoch of the rows in this page's memory. Another tab may have stored a newer one. */
 let pulled: string | undefined
 
 /**
- * Clears the replicas when the server has begun another epoch. A restored server counts `seq` on from
- * its backup, so a replica that asked for what comes after its cursor would miss what is new.
+ * Clears the replicas when the server has started a new epoch. A restored server continues `seq` from
+ * its backup, so a pull after the old cursor would skip new records.
  */
 export const followEpoch = coalesce(async () => {
   const answer = await fetchJson(END_OF_FEED)

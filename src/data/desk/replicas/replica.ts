@@ -34,7 +34,7 @@ type Options = {
   name?: string
   /** The filter of the records that belong to the replica; all, unless given. */
   only?: string
-  /** Whether the server deletes records for good: no `seq` tells of that. */
+  /** Whether the server deletes records without a tombstone, so that no pull reports it. */
   mayVanish?: boolean
 }
 

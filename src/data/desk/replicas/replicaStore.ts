@@ -4,8 +4,8 @@ const POSITION = 'book/'
 const EPOCH = `${POSITION}epoch`
 
 /**
- * The records of a replica as the server sent them, and the `seq` up to which they are stored on
- * this device; undefined when it never was. Without working storage, replicas are fetched from the
+ * The records of a replica as the server sent them, and the `seq` up to which this device has them;
+ * undefined if it has never stored any. Without working storage, replicas are fetched from the
  * server each time.
  */
 export async function loadReplica(
@@ -21,8 +21,8 @@ export async function loadReplica(
 }
 
 /**
- * Stores a page of records and how far it reaches, in one transaction. A page behind a gap is not
- * stored: the one before it found no room, and is fetched again when the replica is next opened.
+ * Stores a page of records and the new position in one transaction. A page after a gap is not
+ * stored: the previous page did not fit, and both are fetched again when the replica is next opened.
  * @param after the `seq` that the page begins after
  * @param reached the `seq` of its last record
  */
@@ -44,7 +44,7 @@ export async function savePage(
   await inDatabase(save).catch(() => undefined)
 }
 
-/** Records that are not read in their order, as last saved. */
+/** The records of a collection that has no position, as last saved. */
 export async function loadRecords(collection: string): Promise<unknown[]> {
   return inDatabase((db) => recordsIn(db, collection)).catch(() => [])
 }
@@ -84,7 +84,7 @@ export async function clearRecords(): Promise<void> {
   await inDatabase(clear).catch(() => undefined)
 }
 
-/** What an earlier version stored, which noted no position, is fetched again from the beginning. */
+/** 0 for data of an earlier version, which stored no position: it is fetched again. */
 async function positionIn(db: Database, collection: string): Promise<number | undefined> {
   const row = await db.meta.get(POSITION + collection)
   return row && (typeof row.value === 'number' ? row.value : 0)

@@ -12,8 +12,8 @@ export const productReplica = replicaOf('products', parseOwnedProduct)
 export const orderReplica = replicaOf('orders', parseOwnerOrder)
 
 /**
- * The entries of every order's ledger, and when its pieces were ready, or no longer. Of the other events only the
- * latest are on this device.
+ * Every order's ledger entries, and the events that made its pieces ready or took that back. Of the
+ * other events, this device has only the latest.
  */
 export const ledgerReplica = replicaOf('order_events', parseOrderEvent, {
   name: 'ledger',

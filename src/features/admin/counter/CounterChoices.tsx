@@ -16,7 +16,7 @@ type CounterChoicesProps = {
   onChange: (line: OrderLine) => void
 }
 
-/** What the customer wants of a piece, as in the shop; without a choice it is made as shown. */
+/** The options of a piece, as in the shop; without a choice it is made as shown. */
 export function CounterChoices({ line, product, onChange }: CounterChoicesProps) {
   const { materials = [], sizes = [] } = product?.detail ?? {}
   const { material = '', size = '', fitType = '' } = lineOptions(line)

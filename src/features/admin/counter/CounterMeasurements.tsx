@@ -12,7 +12,7 @@ import { TakenOver } from './TakenOver.tsx'
 
 type CounterMeasurementsProps = {
   draft: MeasurementDraft
-  /** What may be taken over instead of measuring. */
+  /** Measurements that can be reused. */
   known: readonly Known[]
   onTake: (known: Known) => void
   onChange: (draft: MeasurementDraft) => void

@@ -11,7 +11,7 @@ import { useRows } from '#features/admin/rows/useRows.ts'
 
 const MOST = 5
 
-/** Finds a customer who has ordered before; a tap fills in the address. */
+/** Searches for a customer who has ordered before; choosing one fills in the address. */
 export function EarlierCustomer({ onChoose }: { onChoose: (shipping: Shipping) => void }) {
   const orders = useRows(ownerOrders)
   const [typed, setTyped] = useState('')
@@ -23,7 +23,7 @@ export function EarlierCustomer({ onChoose }: { onChoose: (shipping: Shipping) =
     onChoose(shipping)
   }
 
-  /** Enter would place the order. */
+  /** Otherwise Enter would place the order. */
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -4,7 +4,7 @@ import type { Known } from './counterPiece.ts'
 
 type TakenOverProps = { known: readonly Known[]; onTake: (known: Known) => void }
 
-/** Measurements that the house has already: one tap instead of eight numbers. */
+/** Offers measurements that the house already has, so that nobody types eight numbers again. */
 export function TakenOver({ known, onTake }: TakenOverProps) {
   if (known.length === 0) return null
   return (

@@ -13,11 +13,11 @@ export type CounterPiece = {
   key: string
   line: OrderLine
   measurements: MeasurementDraft
-  /** Where they come from, if they were taken over; empty once a number is changed. */
+  /** The source of reused measurements; empty once one of them is edited. */
   takenFrom: string
 }
 
-/** Measurements that the house has already, and how to name them. */
+/** Measurements that the house already has, and their name. */
 export type Known = { label: string; name: string; values: Measurements }
 
 export const UNMEASURED: Measurements = {}
@@ -37,8 +37,8 @@ export function newPiece(product: OwnedProduct, unit: LengthUnit): CounterPiece 
 }
 
 /**
- * The piece as the product is now, without a material that is no longer offered; one that is no longer
- * sold stays, and the server refuses it.
+ * The piece with the product's current name and price, and without a material that is no longer
+ * offered. A piece that is no longer sold stays as it is, and the server refuses it.
  */
 export function atTodaysPrice(
   piece: CounterPiece,
@@ -53,14 +53,14 @@ export function atTodaysPrice(
   return { ...piece, line: { ...line, material: '', preferences } }
 }
 
-/** The piece with measurements that the house has already. */
+/** The piece with reused measurements. */
 export function takingOver(piece: CounterPiece, { name, values }: Known): CounterPiece {
   const { unit } = piece.measurements
   const typed = typedLengths('body', unit, UNMEASURED, {}).taken(values)
   return { ...piece, measurements: { ...emptyDraft(unit), typed }, takenFrom: name }
 }
 
-/** The measurements of the other pieces on the form, each once. */
+/** The distinct measurements of the other pieces on the form. */
 export function ofOtherPieces(pieces: readonly CounterPiece[], than: CounterPiece): Known[] {
   const known = new Map<string, Known>()
   for (const { key, line, measurements, takenFrom } of pieces) {

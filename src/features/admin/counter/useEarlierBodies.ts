@@ -9,7 +9,7 @@ import type { Known } from './counterPiece.ts'
 
 const MOST = 3
 
-/** The measurements in the customer's earlier orders, which the phone number finds. */
+/** The measurements in earlier orders with the customer's phone number. */
 export function useEarlierBodies({ countryCode, phone }: Shipping): Known[] {
   const orders = useRows(ownerOrders)
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function useEarlierBodies({ countryCode, phone }: Shipping): Known[] {
       const label = nameOf(body)
       return [label, { label, name: label, values: body.values }] as const
     })
-    // Of two with one name the newer is listed first, and stays.
+    // Of two with the same name, keeps the newer one, which is listed first.
     return [...new Map(known.reverse()).values()].reverse()
   }, [orders, countryCode, phone])
 }

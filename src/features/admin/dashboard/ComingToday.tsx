@@ -10,7 +10,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { useToday } from '#ui/workroom/useToday.ts'
 import { OrderLink } from './OrderLink.tsx'
 
-/** Who comes to be fitted today, by time; nothing in a house that takes no fittings. */
+/** Today's fittings by time; renders nothing if the house takes no fittings. */
 export function ComingToday({ orders }: { orders: readonly OwnerOrder[] }) {
   const today = useToday()
   const { fittings: settings } = usePageData().shop

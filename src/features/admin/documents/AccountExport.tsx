@@ -16,7 +16,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
 
-/** The payments and the documents of a period as files for the accountant; last month's by default. */
+/** Exports the payments and documents of a period for the accountant; last month by default. */
 export function AccountExport({ orders }: { orders: readonly OwnerOrder[] }) {
   const documents = useRows(ownedDocuments)
   const events = useRows(ledgerEvents)
@@ -77,7 +77,7 @@ export function AccountExport({ orders }: { orders: readonly OwnerOrder[] }) {
   )
 }
 
-/** A sum below zero is a number, no formula. */
+/** Escapes formulas, but keeps negative amounts as numbers. */
 function escaped(cell: string): string {
   return /^-\d+\.\d\d$/.test(cell) ? cell : escapeFormula(cell)
 }

@@ -17,8 +17,8 @@ type MovedBarProps = {
 }
 
 /**
- * After a move: the message for the customer, ready to send, and a way back; gone once the order has
- * moved on.
+ * Offers, after a move, a ready message to the customer and Undo. Disappears once the order has another
+ * status.
  */
 export function MovedBar({ moved, now = moved.order, onUndo, onClose }: MovedBarProps) {
   const { order, from } = moved

@@ -6,7 +6,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 
 type StepsBackProps = { order: OwnerOrder; onMove: (to: OrderStatus) => Promise<void> }
 
-/** Takes an order back: after a wrong tap that was noticed late, or when a piece does not fit. */
+/** Buttons that move an order back, after a wrong tap or when a piece does not fit. */
 export function StepsBack({ order, onMove }: StepsBackProps) {
   const [busy, run] = useBusy()
   const earlier = earlierStatuses(order.status)

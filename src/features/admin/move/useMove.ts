@@ -11,7 +11,7 @@ type Move = { order: OwnerOrder; to: OrderStatus; note: string }
 /** A delivery that needs the owner's confirmation because money is still due. */
 export type UnpaidDelivery = Move & { balance: Paise }
 
-/** An order as it was just moved, and the status to which Undo takes it back. */
+/** An order after its move, and the status that Undo restores; undefined if there is no Undo. */
 export type Moved = { order: OwnerOrder; from: OrderStatus | undefined }
 
 /**
@@ -59,7 +59,7 @@ export function useMove(onMoved: () => void = ignore) {
   return { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery }
 }
 
-/** The status that undoes a move; a cancelled order stays so, and a step back is not offered twice. */
+/** The status that undoes a move; undefined for a cancellation, and for a move that went back. */
 function undoneBy(from: string, to: OrderStatus): OrderStatus | undefined {
   return isOrderStatus(from) && isLegalMove(to, from) && !isStepBack(from, to) ? from : undefined
 }

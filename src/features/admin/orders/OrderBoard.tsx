@@ -27,8 +27,9 @@ import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 type OrderBoardProps = { orders: readonly OwnerOrder[]; listKey: string }
 
 /**
- * A column for each status, below what was moved last: it may have been the last order of a filter. Orders move by their buttons (keyboard and touch) or by dragging the
- * card; only columns that are legal next statuses accept the drop.
+ * A column for each status, below the bar about the last move, which also shows when no order matches
+ * the filter any more. Orders move by their buttons (keyboard and touch) or by dragging the card; only
+ * columns that are legal next statuses accept the drop.
  */
 export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoardProps) {
   const { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery } = useMove()

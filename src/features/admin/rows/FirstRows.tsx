@@ -6,7 +6,7 @@ const MAX_SHOWN = 10
 
 type FirstRowsProps<Row> = { rows: readonly Row[]; show: (row: Row) => ReactNode }
 
-/** The most urgent rows; the rest is one tap away, as a list of fifty would hide what is below it. */
+/** The first ten rows, with the others folded away, so that a long list does not fill the page. */
 export function FirstRows<Row>({ rows, show }: FirstRowsProps<Row>) {
   const rest = rows.slice(MAX_SHOWN)
   return (

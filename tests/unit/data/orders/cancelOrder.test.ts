@@ -75,7 +75,7 @@ it('An order that arrives while it is being cancelled is cancelled at the house'
   expect(asked).toContain('PATCH')
 })
 
-it('A guest, who cannot cancel it at the house, is told that it has arrived', async () => {
+it('A guest, who cannot cancel it at the house, learns that it has arrived', async () => {
   const { answer, stored } = await cancelWhileSent(startDevice(), '')
   expect(answer).toEqual({ ok: false, problem: { code: 'sentAlready' } })
   expect(stored?.status).toBe('placed')
