@@ -1,10 +1,4 @@
-import {
-  type Database,
-  closeDatabase,
-  subscribeLiveQuery,
-  isConnectionLost,
-  onDatabaseClosed,
-} from '#data/storage/database.ts'
+import { type Database, subscribeLiveQuery, onDatabaseClosed } from '#data/storage/database.ts'
 import { shared } from '#data/live/shared.ts'
 import { currentOwner, onOwnerChange } from '#data/auth/currentOwner.ts'
 import type { Live } from '#domain/base/live.ts'
@@ -91,14 +85,13 @@ function observeQuery<Value>(
       clearTrouble('unavailable')
       onValue(value)
     }
-    const again = (error: unknown) => {
+    const again = () => {
       if (isOver) return
       stop()
       const timer = setTimeout(() => start(attempt + 1), retryDelayMs(attempt))
       isWaiting = true
       stop = () => clearTimeout(timer)
       if (attempt === 1) reportTrouble('unavailable')
-      if (isConnectionLost(error)) void closeDatabase()
     }
     subscribeLiveQuery(query, { next, error: again }).then((unsubscribe) => {
       if (isOver) unsubscribe()

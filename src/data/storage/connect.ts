@@ -64,6 +64,7 @@ export type Database = {
     pending: () => Promise<Row[]>,
     alsoRead?: Table[],
   ) => Promise<void>
+  /** Closes this connection. A later one stays open. */
   close: () => void
 }
 
@@ -107,13 +108,18 @@ export type Connection = {
 
 /**
  * Prepares a connection and reports what prevents it from opening.
- * @param onClose called when the browser closes the connection
+ * @param onClose called when the open connection is closed, by us or by the browser
  */
 export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): Connection {
   const transactions = new OpenTransactions()
   // Dexie's cache of query results held on to each batch of a long pull: with 20,000 products, a page
   // took 310 MB of memory instead of 50 (`npm run bench:growth`). Live queries need none.
-  const dexie = new Dexie(NAME, { chromeTransactionDurability: 'strict', cache: 'disabled' })
+  // A connection that the browser closed is not reopened by Dexie, which would not detect an eviction.
+  const dexie = new Dexie(NAME, {
+    chromeTransactionDurability: 'strict',
+    cache: 'disabled',
+    autoOpen: false,
+  })
   dexie.use({ stack: 'dbcore', create: transactions.watch })
   dexie.version(1).stores(SCHEMA)
   dexie.version(2).stores(SCHEMA_2)
@@ -122,7 +128,6 @@ export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): C
     // On a deletion there is no new version: the next connection finds out what is left.
     if (newVersion !== null) reportTrouble('outdated')
   })
-  dexie.on('close', onClose)
   return {
     async open() {
       const answered = reportIfSlow()
@@ -135,6 +140,7 @@ export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): C
       } finally {
         answered()
       }
+      dexie.on('close', onClose)
       return tablesOf(dexie)
     },
     end() {

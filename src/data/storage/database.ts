@@ -28,22 +28,21 @@ export async function database(): Promise<Database> {
 export async function inDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
   const left = pagehideCount()
   try {
-    return await runReportingSlow(work, await database())
+    return await attempt(work)
   } catch (error) {
-    // Leaving the page has already closed the connection; a new one may be open by now.
     if (pagehideCount() === left && !isConnectionLost(error)) throw error
-    if (pagehideCount() === left) await closeDatabase()
-    return runReportingSlow(work, await database())
+    return attempt(work)
   }
 }
 
-async function runReportingSlow<Value>(
-  work: (db: Database) => Promise<Value>,
-  db: Database,
-): Promise<Value> {
+async function attempt<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+  const db = await database()
   const answered = reportIfSlow()
   try {
     return await work(db)
+  } catch (error) {
+    if (isConnectionLost(error)) db.close()
+    throw error
   } finally {
     answered()
   }
@@ -51,13 +50,10 @@ async function runReportingSlow<Value>(
 
 /** Closes the connection; the next call opens a new one. */
 export async function closeDatabase(): Promise<void> {
-  const closing = opened
-  opened = undefined
-  await closing?.then(
+  await opened?.then(
     (db) => db.close(),
     () => undefined,
   )
-  if (closing) notifyClosed()
 }
 
 /**
@@ -84,7 +80,10 @@ function abortAndClose(): void {
   notifyClosed()
 }
 
-/** Reports the result of a query now and whenever the tables it read change, in any tab. */
+/**
+ * Reports the result of a query now and whenever the tables it read change, in any tab. A lost
+ * connection is closed before its error is reported.
+ */
 export async function subscribeLiveQuery<Value>(
   query: (db: Database) => Promise<Value>,
   { next, error }: { next: (value: Value) => void; error: (error: unknown) => void },
@@ -98,6 +97,7 @@ export async function subscribeLiveQuery<Value>(
     },
     error(reason) {
       answered()
+      if (isConnectionLost(reason)) db.close()
       error(reason)
     },
   })
@@ -112,15 +112,25 @@ export function preloadDatabase() {
   return Promise.all([import('dexie'), import('./connect.ts')])
 }
 
-async function open(): Promise<Database> {
+/** Opens a connection that, when it is closed, makes way for the next one. */
+function open(): Promise<Database> {
   if (!isPageTracked) trackPage(abortAndClose)
   isPageTracked = true
+  const opening = connect(() => {
+    if (opened !== opening) return
+    opened = undefined
+    notifyClosed()
+  })
+  return opening
+}
+
+async function connect(onClose: () => void): Promise<Database> {
   const left = pagehideCount()
   try {
     const [dexie, { connectTo, detectEviction }] = await preloadDatabase()
     // A page that was left while opening the database must not hold it open.
     if (pagehideCount() !== left) throw new DOMException('The page was left.', 'InvalidStateError')
-    connection = connectTo(dexie, () => void closeDatabase())
+    connection = connectTo(dexie, onClose)
     const db = await connection.open()
     clearTrouble('blocked')
     clearTrouble('unavailable')
@@ -139,6 +149,6 @@ async function open(): Promise<Database> {
 const CUT = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'OpenFailedError']
 
 /** Whether the connection itself was lost, as opposed to an error in the work. */
-export function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && CUT.includes(error.name)
 }

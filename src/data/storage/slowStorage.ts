@@ -1,4 +1,4 @@
-import { reportTrouble, storageTrouble, clearTrouble } from './storageTrouble.ts'
+import { reportTrouble, clearTrouble } from './storageTrouble.ts'
 
 /** A cheap phone with a busy processor responds within this time; hung storage never does. */
 const UNRESPONSIVE_AFTER_MS = 8000
@@ -15,7 +15,7 @@ export function reportIfSlow(): () => void {
   const timer = setTimeout(() => {
     state = 'late'
     late += 1
-    if (storageTrouble.current() !== 'blocked') reportTrouble('unresponsive')
+    reportTrouble('unresponsive')
   }, UNRESPONSIVE_AFTER_MS)
   return () => {
     clearTimeout(timer)

@@ -8,18 +8,27 @@ import { createStore } from '#data/live/store.ts'
  */
 export type StorageTrouble = 'blocked' | 'unresponsive' | 'outdated' | 'unavailable' | 'lost'
 
+const BY_URGENCY = ['outdated', 'blocked', 'unresponsive', 'unavailable', 'lost'] as const
+
+const reported = new Set<StorageTrouble>()
 const trouble = createStore<StorageTrouble | undefined>(undefined)
 
-/** The current storage problem; undefined while all is well. */
+/** The most urgent of the current storage problems; undefined while all is well. */
 export const storageTrouble: Live<StorageTrouble> = trouble
 
 export function reportTrouble(kind: StorageTrouble): void {
-  trouble.set(kind)
+  reported.add(kind)
+  showMostUrgent()
 }
 
-/** Withdraws this problem, unless another one has been reported since. */
+/** Withdraws this problem; the most urgent of the others is then current. */
 export function clearTrouble(kind: StorageTrouble): void {
-  if (trouble.current() === kind) trouble.set(undefined)
+  reported.delete(kind)
+  showMostUrgent()
+}
+
+function showMostUrgent(): void {
+  trouble.set(BY_URGENCY.find((kind) => reported.has(kind)))
 }
 
 /** Calls back whenever the storage problem changes. */

@@ -23,6 +23,9 @@ type VisitorOptions = BrowserContextOptions & {
 /** Timeout for a page on a busy machine. */
 const PATIENCE_MS = 60_000
 
+const PRINT_PATIENCE_MS = 2000
+const PRINTED_CHARACTERS = 4000
+
 const SHARED_MEMORY = '/dev/shm'
 const SHARED_MEMORY_BYTES = 1 << 30
 
@@ -78,11 +81,23 @@ async function settle(context: BrowserContext, page: Page, url: string): Promise
   context.setDefaultTimeout(PATIENCE_MS)
   await noteHydration(context)
   const watch = recordPageErrors(context, url)
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await printPages(context)
     await context.close()
     watch.verdict()
   })
   return { context, page, watch }
+}
+
+/** Prints the address and the text of each page, as a failed test left it. */
+async function printPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page
+      .locator('body')
+      .innerText({ timeout: PRINT_PATIENCE_MS })
+      .catch((error: unknown) => `no text: ${String(error)}`)
+    console.error(`${page.url()}\n${text.slice(0, PRINTED_CHARACTERS)}`)
+  }
 }
 
 async function launch(): Promise<Browser> {

@@ -61,12 +61,15 @@ describe('the owner command', () => {
     const identify = async (password: string) => {
       const path = '/api/collections/admins/auth-with-password'
       const body = { identity: person, password }
-      const { token, record } = (await ask(shop, path, { method: 'POST', body })).body
+      const answer = await ask(shop, path, { method: 'POST', body })
+      expect(answer).toMatchObject({ status: 200 })
+      const { token, record } = answer.body
       const { id, passwordChanged } = isFields(record) ? record : {}
       return { id: String(id), token: String(token), passwordChanged }
     }
     const reset = async () => {
       const output = await run(['owner', '--reset', person])
+      expect(output).toMatch(/ password \S+$/m)
       return / password (\S+)$/m.exec(output)?.[1] ?? ''
     }
     const oldPassword = await reset()
@@ -96,8 +99,8 @@ describe('the catalogue command', () => {
   it('loads the catalogue once and then keeps it', async () => {
     expect(await run(['catalogue', CATALOGUE, '--demo'])).toMatch(/^catalogue loaded 30$/m)
     expect(await run(['catalogue', CATALOGUE])).toMatch(/^catalogue kept 30$/m)
-    const { body } = await ask(shop, records('products', 'demoproduct0030'))
-    expect(body).toMatchObject({ code: 30, slug: 'enamel-cufflinks', rev: 1 })
+    const product = { code: 30, slug: 'enamel-cufflinks', rev: 1 }
+    expect(await ask(shop, records('products', 'demoproduct0030'))).toMatchObject({ body: product })
   })
 
   it('sets up the demo house, which promises days for each of its categories', async () => {

@@ -136,6 +136,15 @@ describe('the browser', () => {
     leave()
   })
 
+  test('that evicted data and then fails for a moment still has the loss reported', async () => {
+    const { clearTrouble, reportTrouble, storageTrouble } = await openPage()
+    reportTrouble('lost')
+    reportTrouble('unavailable')
+    expect(storageTrouble.current()).toBe('unavailable')
+    clearTrouble('unavailable')
+    expect(storageTrouble.current()).toBe('lost')
+  })
+
   test('that closes the connection gets the same work again', async () => {
     const { cart, database, inDatabase } = await openPage()
     await cart.addToCart(product())
@@ -148,6 +157,20 @@ describe('the browser', () => {
     work.mockRejectedValueOnce(Object.assign(lost, { name: 'UnknownError' }))
     expect(await inDatabase(work)).toBe('done')
     expect(work).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a connection', () => {
+  test('that is closed leaves the next one open', async () => {
+    const { closeDatabase, database } = await openPage()
+    const first = await database()
+    const closing = closeDatabase()
+    const next = await database()
+    await closing
+    expect(next === first).toBe(false)
+    expect(await next.cart.count()).toBe(0)
+    first.close()
+    expect((await database()) === next).toBe(true)
   })
 })
 
