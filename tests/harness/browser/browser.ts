@@ -96,7 +96,7 @@ async function printPages(context: BrowserContext): Promise<void> {
       .locator('body')
       .innerText({ timeout: PRINT_PATIENCE_MS })
       .catch((error: unknown) => `no text: ${String(error)}`)
-    console.error(`${page.url()}\n${text.slice(0, PRINTED_CHARACTERS)}`)
+    process.stderr.write(`${page.url()}\n${text.slice(0, PRINTED_CHARACTERS)}\n`)
   }
 }
 
