@@ -81,6 +81,15 @@ routerAdd(
   (e) => require(`${__hooks}/built/server.js`).setOrderDates(e),
   handleErrors,
 )
+
+// What the house measures for a piece that is ordered already.
+
+routerAdd(
+  'POST',
+  '/api/owner/orders/{id}/measured',
+  (e) => require(`${__hooks}/built/server.js`).measurePiece(e),
+  handleErrors,
+)
 routerAdd(
   'GET',
   '/api/owner/kept-promises',

@@ -149,6 +149,7 @@ const features = {
     'counter',
     'dashboard',
     'move',
+    'measured',
     'order',
     'product',
     'requests',

@@ -1,3 +1,4 @@
+import type { FrozenMeasurements } from '#domain/cart/cart.ts'
 import { shopDate } from '#domain/base/day.ts'
 import { withOrderEdits } from '#domain/desk/optimisticUpdates.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
@@ -62,6 +63,16 @@ export async function setDates(
       ...(reason !== '' && { reason }),
     }),
   )
+}
+
+/** Stores what was measured for a piece of a placed order; refused when it was measured elsewhere. */
+export async function measurePiece(
+  { id, lines }: OwnerOrder,
+  line: number,
+  measurements: FrozenMeasurements,
+): Promise<Result<EditState>> {
+  const before = lines[line]?.measurements?.values ?? {}
+  return toEditState(await submitEdit({ what: 'measured', order: id, line, before, measurements }))
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { SentDay } from '#domain/money/eventDay.ts'
 import { isLegalMove, isStepBack, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
+import { compareMeasurements } from '#domain/length/compareMeasurements.ts'
+import type { MeasuredPiece } from '#domain/orders/measuredPiece.ts'
 import type { ProductDetail } from '#domain/products/product.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
 import type { OrderDates } from './ownerOrder.ts'
@@ -49,6 +51,7 @@ export type DeskEdit =
       /** Why a promised day moves; the shopper reads it. */
       reason?: string
     }
+  | ({ what: 'measured'; order: string } & MeasuredPiece)
   | { what: 'note'; order: string; note: string }
   | {
       what: 'entry'
@@ -153,6 +156,10 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
       ? { ...first, to: first.from }
       : undefined
   }
+  if (second.what === 'measured' && first.what === 'measured') {
+    const { measurements } = second
+    return first.line === second.line ? { ...first, measurements } : undefined
+  }
   if (second.what === 'fitting' && first.what === 'fitting')
     return { ...first, fitting: second.fitting }
   if (second.what === 'shop' && first.what === 'shop') {
@@ -173,6 +180,8 @@ export function isNoOp(edit: DeskEdit): boolean {
       return edit.before !== undefined && isSame(edit.before, edit.fitting)
     case 'dates':
       return isSame(edit.before, edit.dates)
+    case 'measured':
+      return compareMeasurements(edit.before, edit.measurements.values).length === 0
     case 'move':
       return edit.from === edit.to
     default:

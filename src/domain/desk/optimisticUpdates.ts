@@ -70,6 +70,13 @@ function changedBy(edit: DeskEdit, order: OwnerOrder): Partial<OwnerOrder> | und
   if (edit.what === 'move')
     return appliesTo(edit, order.status) ? { status: edit.to, rev } : undefined
   if (edit.what === 'dates') return { ...edit.dates, rev }
+  if (edit.what === 'measured') {
+    const { line: at, measurements } = edit
+    const lines = order.lines.map((line, index) =>
+      index === at ? { ...line, measurements } : line,
+    )
+    return { lines }
+  }
   if (edit.what === 'claimRefused') return { claim: '' }
   if (edit.what === 'reminder') return { remindedOn: edit.day }
   const entry = entryOf(edit)

@@ -134,7 +134,8 @@ function parsePreferences(sent: unknown): Preferences {
   }
 }
 
-function parseMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refused' {
+/** Parses frozen measurements; undefined when there are none. */
+export function parseMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refused' {
   if (sent === undefined || sent === null) return undefined
   if (!isFields(sent) || !isFields(sent['values'])) return 'refused'
   const values: Measurements = {}

@@ -1,3 +1,4 @@
+import type { MeasuredPiece } from '#domain/orders/measuredPiece.ts'
 import type { SentMove, SentOrder } from '#domain/orders/orderDraft.ts'
 import {
   entryOf,
@@ -57,6 +58,11 @@ export function executeEdit(
       const body: SentDates = { ...edit.dates, rev: edit.base, reason: edit.reason ?? '' }
       return pb.send<unknown>(`/api/owner/orders/${edit.order}/dates`, { method: 'POST', body })
     }
+    case 'measured': {
+      const { line, before, measurements } = edit
+      const body: MeasuredPiece = { line, before, measurements }
+      return pb.send<unknown>(`/api/owner/orders/${edit.order}/measured`, { method: 'POST', body })
+    }
     case 'entry': {
       const { order, entry, over } = edit
       const body = { id, order, actor: 'owner', ...entry, ...(over && { over }) }
@@ -110,12 +116,14 @@ export function retryCreate(
   return pb.collection('products').update(id, body, { query: { base: 1 } })
 }
 
+const ANSWERED_WITH_ORDER = new Set<DeskEdit['what']>(['order', 'move', 'dates', 'measured'])
+
 /** Applies the server's record of the edited subject to its replica. */
 export function applyServerRecord(edit: DeskEdit, record: unknown): void {
   if (edit.what === 'newProduct' || edit.what === 'product') {
     putParsed(parseOwnedProduct(record), productReplica.upsert)
   }
-  if (edit.what === 'order' || edit.what === 'move' || edit.what === 'dates') {
+  if (ANSWERED_WITH_ORDER.has(edit.what)) {
     putParsed(parseOwnerOrder(record), orderReplica.upsert)
   }
   if (entryOf(edit)) putParsed(parseOrderEvent(record), ledgerReplica.upsert)

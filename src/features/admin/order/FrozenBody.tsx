@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { FrozenMeasurements } from '#domain/cart/cart.ts'
 import { figureOf } from '#domain/drawing/figure.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
@@ -16,10 +16,12 @@ type FrozenBodyProps = {
   /** The order and piece that the measurements belong to. */
   reference: string
   date: string
+  /** Beside the button of the card; they are not printed. */
+  actions: ReactNode
 }
 
 /** The measurements frozen at order time, drawn, and as a card for the workroom. */
-export function FrozenBody({ measurements, customer, reference, date }: FrozenBodyProps) {
+export function FrozenBody({ measurements, customer, reference, date, actions }: FrozenBodyProps) {
   const [open, setOpen] = useState(false)
   const { setName, values, kind } = measurements
   const taken = MEASUREMENT_FIELDS.filter((field) => values[field] !== undefined)
@@ -29,10 +31,11 @@ export function FrozenBody({ measurements, customer, reference, date }: FrozenBo
         <div>
           <Sizes name={setName} values={values} />
           {kind === 'garment' && <p className={styles.late}>{adminOrders.garment}</p>}
-          <div className={styles.noPrint}>
+          <div className={`row ${styles.noPrint}`}>
             <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? adminOrders.hideCard : adminOrders.card}
             </Button>
+            {actions}
           </div>
         </div>
         {kind !== 'garment' && taken.length > 0 && (

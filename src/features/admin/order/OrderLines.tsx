@@ -3,13 +3,14 @@ import { lineTotal } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { lineOptions } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
-import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { customerOf, isFinished, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { allOptions } from '#copy/shop/lineOptions.ts'
 import { discountSentence } from '#copy/shop/offers.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { MeasurePiece } from '#features/admin/measured/MeasurePiece.tsx'
 import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
 import { FrozenBody } from './FrozenBody.tsx'
@@ -43,14 +44,25 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
               customer={customerOf(order)}
               reference={`${orderName(order.number)}, ${line.name}`}
               date={order.created}
+              actions={<Measure order={order} line={index} />}
             />
           ) : (
-            <p className={styles.late}>{adminOrders.noMeasurements}</p>
+            <div>
+              <p className={styles.late}>{adminOrders.noMeasurements}</p>
+              <div className={styles.noPrint}>
+                <Measure order={order} line={index} />
+              </div>
+            </div>
           )}
         </li>
       ))}
     </ol>
   )
+}
+
+/** Nothing once the order is finished. */
+function Measure({ order, line }: { order: OwnerOrder; line: number }) {
+  return !isFinished(order.status) && <MeasurePiece order={order} line={line} />
 }
 
 /** Nothing for a product that is no longer there. */

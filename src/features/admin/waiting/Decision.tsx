@@ -7,6 +7,7 @@ import { isNoOp } from '#domain/desk/deskEdit.ts'
 import { datesOf } from '#domain/desk/ownerOrder.ts'
 import { FittingConflict } from '#features/admin/fittings/FittingConflict.tsx'
 import { DatesConflict } from '#features/admin/order/DatesConflict.tsx'
+import { MeasuredConflict } from '#features/admin/measured/MeasuredConflict.tsx'
 import { MoveDecision } from '#features/admin/move/MoveDecision.tsx'
 import { ProductConflict } from '#features/admin/product/ProductConflict.tsx'
 import { ShopConflict } from '#features/admin/settings/ShopConflict.tsx'
@@ -80,6 +81,18 @@ export function Decision({ item, items, onClose }: DecisionProps) {
         onTakeTheirs={onTakeTheirs}
         onClose={onClose}
         onTakeMine={(dates) => again({ ...edit, base: order.rev, before: datesOf(order), dates })}
+      />
+    )
+  }
+  if (edit.what === 'measured') {
+    const theirs = order.lines[edit.line]?.measurements?.values ?? {}
+    return (
+      <MeasuredConflict
+        mine={edit.measurements.values}
+        theirs={theirs}
+        onTakeTheirs={onTakeTheirs}
+        onTakeMine={() => again({ ...edit, before: theirs })}
+        onClose={onClose}
       />
     )
   }

@@ -4,6 +4,7 @@ import { entryOf } from '#domain/desk/deskEdit.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { adminMoney } from '#copy/desk/adminMoney.ts'
 import { fittingSentence } from '#copy/desk/adminFittings.ts'
 import { moneySentence } from '#copy/money/money.ts'
@@ -38,6 +39,8 @@ export function editSentence(
       return what.move(named(edit.order), edit.to)
     case 'dates':
       return what.dates(named(edit.order))
+    case 'measured':
+      return what.entry(named(edit.order), adminOrders.measurements)
     case 'note':
       return what.note(named(edit.order), edit.note)
     case 'payment':

@@ -334,6 +334,7 @@ describe('records of another account', () => {
       ['/api/owner/products', 'POST'],
       ['/api/owner/mails/x/resend', 'POST'],
       ['/api/owner/orders/x/dates', 'POST'],
+      ['/api/owner/orders/x/measured', 'POST'],
     ]
     for (const token of ['', shopper.token]) {
       for (const [path, method] of doors) {

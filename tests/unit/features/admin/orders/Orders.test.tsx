@@ -8,7 +8,7 @@ import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { OWNED_SUIT } from '#tests/harness/data/products.ts'
-import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { refusalOf, refusalResponse } from '#tests/harness/data/refusal.ts'
 
 beforeEach(clearDevice)
@@ -273,6 +273,51 @@ describe('the page of an order', () => {
     open('/admin/orders/mworder00000001')
     expect(await screen.findByText('None given. Ask before cutting.')).toBeTruthy()
     expect(screen.getByText('1 x Navy Twill Suit')).toBeTruthy()
+  })
+
+  it('takes measurements for a piece that was ordered without any', async () => {
+    const { api, user } = open(`/admin/orders/${ORDER.id}`)
+    api.answer = ({ path }) =>
+      path.endsWith('/measured') ? Response.json({ ...ORDER, seq: 7 }) : undefined
+    await user.click(await screen.findByRole('button', { name: /^Enter measurements/ }))
+    const form = within(screen.getByRole('dialog', { name: 'Navy Twill Suit' }))
+    await user.type(form.getByLabelText('Chest'), '41')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(sentTo(api, 'POST', /measured$/)[0]?.body).toEqual({
+      line: 0,
+      before: {},
+      measurements: {
+        set: '',
+        setName: 'Taken at the counter',
+        version: 1,
+        values: { chest: 1041.4 },
+      },
+    })
+  })
+
+  it('corrects a measurement, once it reads as a length', async () => {
+    const values = { chest: 1016, waist: 863.6 }
+    const measurements = { set: 's', setName: 'Myself', version: 1, values }
+    const { api, user } = open(`/admin/orders/${ORDER.id}`, {
+      ...ORDER,
+      lines: [suit({ measurements })],
+    })
+    api.answer = ({ path }) =>
+      path.endsWith('/measured') ? Response.json({ ...ORDER, seq: 7 }) : undefined
+    await user.click(await screen.findByRole('button', { name: /^Correct measurements/ }))
+    const form = within(screen.getByRole('dialog', { name: 'Navy Twill Suit' }))
+    await user.clear(form.getByLabelText('Waist'))
+    await user.type(form.getByLabelText('Waist'), '36x')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(sentTo(api, 'POST', /measured$/)).toEqual([])
+    await user.type(form.getByLabelText('Waist'), '{Backspace}')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => sentTo(api, 'POST', /measured$/).length).toBe(1)
+    expect(sentTo(api, 'POST', /measured$/)[0]?.body).toMatchObject({
+      before: values,
+      measurements: { values: { chest: 1016, waist: 914.4 } },
+    })
   })
 
   it('shows the picture of a piece that the house still has', async () => {

@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
-import { openProducts } from '#tests/harness/screen/ownerPages.tsx'
+import { flushOutbox } from '#data/outbox/sending/queue.ts'
+import { openDesk, openProducts, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
+import { refusalResponse } from '#tests/harness/data/refusal.ts'
+import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 
 beforeEach(clearDevice)
 afterEach(async () => {
@@ -24,4 +27,43 @@ it('asks about discarding an edit, not about deleting the product', async () => 
   await user.click(question.getByRole('button', { name: 'Do not send' }))
   expect(await screen.findByText('Thrown away. It was not sent.')).toBeTruthy()
   expect(await waitingEdits()).toEqual([])
+})
+
+it('shows both when a piece was measured here and on another desk, and saves what is chosen', async () => {
+  const order = {
+    ...sentOrder({ id: 'mworder00000001' }),
+    number: 'ET-1795260951150',
+    status: 'placed',
+    total: 42_999,
+    source: 'shop',
+    trialDate: '',
+    dueDate: '',
+    seq: 1,
+    rev: 1,
+    created: '2026-11-21 09:00:00.000Z',
+  }
+  const theirs = { set: '', setName: 'Taken at the counter', version: 1, values: { chest: 1016 } }
+  const newer = { ...order, lines: [suit({ measurements: theirs })], seq: 2 }
+  const { api, user } = openDesk(`/admin/orders/${order.id}`, { orders: [order] })
+  await user.click(await screen.findByRole('button', { name: /^Enter measurements/ }))
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const form = within(screen.getByRole('dialog'))
+  await user.type(form.getByLabelText('Chest'), '41')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('1 change waits on this device, not sent yet.')
+  expect(screen.getByText('41 in')).toBeTruthy()
+  api.answer = ({ path }) =>
+    path.endsWith('/measured') ? refusalResponse(409, 'newerVersion', { record: newer }) : undefined
+  network.mockReturnValue(true)
+  await flushOutbox()
+  await user.click(await screen.findByRole('link', { name: 'Look at them' }))
+  await user.click(await screen.findByRole('button', { name: 'Decide' }))
+  const choice = within(screen.getByRole('dialog'))
+  expect(choice.getByText('40 in')).toBeTruthy()
+  expect(choice.getByText('41 in')).toBeTruthy()
+  api.answer = ({ path }) => (path.endsWith('/measured') ? Response.json(newer) : undefined)
+  await user.click(choice.getByRole('button', { name: 'Save mine' }))
+  await expect
+    .poll(() => sentTo(api, 'POST', /measured$/).at(-1)?.body)
+    .toMatchObject({ before: { chest: 1016 }, measurements: { values: { chest: 1041.4 } } })
 })

@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react'
+import { measurePiece } from '#data/desk/orders.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import type { Measurements } from '#domain/length/measurement.ts'
+import { adminOrders, counterOrder } from '#copy/desk/adminOrders.ts'
+import { busyLabels } from '#copy/base/busyLabels.ts'
+import { common } from '#copy/base/frame.ts'
+import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { emptyDraft } from '#ui/measuring/measurementDraft.ts'
+import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
+import { useFindings } from '#ui/measuring/useFindings.ts'
+import { useFormOfDraft } from '#ui/measuring/useFormOfDraft.ts'
+import { FormDialog } from '#ui/notices/FormDialog.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { FormActions } from '#ui/parts/FormActions.tsx'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+
+type MeasurePieceProps = {
+  order: OwnerOrder
+  /** Which line of the order, from 0. */
+  line: number
+}
+
+/** Enters or corrects the measurements of a piece that is ordered already. */
+export function MeasurePiece({ order, line }: MeasurePieceProps) {
+  const [isOpen, setOpen] = useState(false)
+  const piece = order.lines[line]
+  if (!piece) return null
+  const { measurements } = piece
+  const label = measurements ? adminOrders.measureAgain : adminOrders.measure
+  // The form is for a body; lengths along a garment do not fit it.
+  const stored = measurements?.kind === 'garment' ? NONE : (measurements?.values ?? NONE)
+  return (
+    <>
+      <Button look="quiet" aria-label={`${label}: ${piece.name}`} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <FormDialog title={piece.name} onClose={() => setOpen(false)}>
+          <PieceForm order={order} line={line} stored={stored} onClose={() => setOpen(false)} />
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+const NONE: Measurements = {}
+
+type PieceFormProps = MeasurePieceProps & { stored: Measurements; onClose: () => void }
+
+function PieceForm({ order, line, stored, onClose }: PieceFormProps) {
+  const [draft, setDraft] = useState(() => emptyDraft('in'))
+  const [busy, run] = useBusy()
+  const form = useFormOfDraft({
+    kind: 'body',
+    stored,
+    draft,
+    change: (part) => setDraft({ ...draft, ...part }),
+    discard: () => setDraft(emptyDraft(draft.unit)),
+  })
+  const findings = useFindings(form, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (Object.keys(form.refusals).length > 0) return focusFirstProblem(event.currentTarget)
+    const measured = { set: '', setName: counterOrder.setName, version: 1, values: form.values }
+    run(async () => {
+      const saved = await measurePiece(order, line, measured)
+      if (!saved.ok) return notifyProblem(saved.problem)
+      notifyOutcome(saved.value, adminOrders.measured)
+      onClose()
+    })
+  }
+
+  return (
+    <form className="stack" onSubmit={submit}>
+      <MeasurementFields form={form} findings={findings} />
+      <FormActions busy={busy} busyLabel={busyLabels.saving} onCancel={onClose}>
+        {common.save}
+      </FormActions>
+    </form>
+  )
+}
