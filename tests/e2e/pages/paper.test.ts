@@ -39,6 +39,11 @@ async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 }
 
+/** Ends `onPaper`. With `screen` instead of null, the next PDF would show the screen. */
+async function offPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null })
+}
+
 /** The grids and rows that are taller than a sheet: going on over the page, they overlap. */
 function tallGrids(page: Page): Promise<string[]> {
   return page.evaluate((sheet) => {
@@ -97,7 +102,7 @@ test('A long order prints in black on white over several sheets, with nothing ov
 test('A work card ends with a piece above what is signed, however many it lists', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url })
   await signOwnerIn(page, shop)
-  for (const pieces of [6, 7, 8, 12, 13]) {
+  for (const pieces of [4, 5, 10, 11]) {
     const id = await orderOf(pieces)
     await page.goto(`/admin/orders/${id}`)
     await page.getByRole('button', { name: 'Print the work card' }).waitFor()
@@ -106,7 +111,7 @@ test('A work card ends with a piece above what is signed, however many it lists'
     expect({ pieces, sheets, holdsPiece: (signed ?? 0) > 3 }).toMatchObject({ holdsPiece: true })
     await onPaper(page)
     expect(await tallGrids(page)).toEqual([])
-    await page.emulateMedia({ media: 'screen' })
+    await offPaper(page)
   }
 })
 
@@ -154,7 +159,7 @@ test('The home page prints on four sheets and contact on one, under the name of 
     const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' }
     const sheets = textsBySheet(await page.pdf({ format: 'A4', margin }))
     expect({ path, fits: sheets.length <= most, sheets }).toMatchObject({ fits: true })
-    await page.emulateMedia({ media: 'screen' })
+    await offPaper(page)
   }
 })
 
@@ -171,6 +176,6 @@ test('Nothing is fixed over each sheet of a public page', async () => {
         .map((element) => element.textContent),
     )
     expect({ path, fixed }).toEqual({ path, fixed: [] })
-    await page.emulateMedia({ media: 'screen' })
+    await offPaper(page)
   }
 })
