@@ -82,12 +82,18 @@ routerAdd(
   handleErrors,
 )
 
-// What the house measures for a piece that is ordered already.
+// Corrections of a placed order: a piece's measurements, and the customer's name, address and contact.
 
 routerAdd(
   'POST',
   '/api/owner/orders/{id}/measured',
   (e) => require(`${__hooks}/built/server.js`).measurePiece(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/orders/{id}/shipping',
+  (e) => require(`${__hooks}/built/server.js`).correctShipping(e),
   handleErrors,
 )
 routerAdd(

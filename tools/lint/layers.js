@@ -146,6 +146,7 @@ const features = {
     'fittings',
     'documents',
     'home',
+    'customer',
     'counter',
     'dashboard',
     'move',

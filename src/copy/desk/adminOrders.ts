@@ -47,6 +47,8 @@ export const adminOrders = {
   measured: 'Measurements saved',
   measuredNow: 'They are now:',
   measuredHere: 'You measured:',
+  correct: 'Correct details',
+  corrected: 'Details saved',
   history: 'History',
   note: 'Note for this step',
   customerNote: 'The customer wrote',

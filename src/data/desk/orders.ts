@@ -2,6 +2,7 @@ import type { FrozenMeasurements } from '#domain/cart/cart.ts'
 import { shopDate } from '#domain/base/day.ts'
 import { withOrderEdits } from '#domain/desk/optimisticUpdates.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
 import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { datesOf, type OrderDates, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
@@ -73,6 +74,14 @@ export async function measurePiece(
 ): Promise<Result<EditState>> {
   const before = lines[line]?.measurements?.values ?? {}
   return toEditState(await submitEdit({ what: 'measured', order: id, line, before, measurements }))
+}
+
+/** Corrects the customer's name, address or contact; refused when it was corrected elsewhere. */
+export async function correctShipping(
+  { id, shipping: before }: OwnerOrder,
+  shipping: Shipping,
+): Promise<Result<EditState>> {
+  return toEditState(await submitEdit({ what: 'shipping', order: id, before, shipping }))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SentDay } from '#domain/money/eventDay.ts'
 import { isLegalMove, isStepBack, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
 import { compareMeasurements } from '#domain/length/compareMeasurements.ts'
+import { changedShippingFields, type CorrectedShipping } from '#domain/orders/correctedShipping.ts'
 import type { MeasuredPiece } from '#domain/orders/measuredPiece.ts'
 import type { ProductDetail } from '#domain/products/product.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
@@ -52,6 +53,7 @@ export type DeskEdit =
       reason?: string
     }
   | ({ what: 'measured'; order: string } & MeasuredPiece)
+  | ({ what: 'shipping'; order: string } & CorrectedShipping)
   | { what: 'note'; order: string; note: string }
   | {
       what: 'entry'
@@ -160,6 +162,8 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
     const { measurements } = second
     return first.line === second.line ? { ...first, measurements } : undefined
   }
+  if (second.what === 'shipping' && first.what === 'shipping')
+    return { ...first, shipping: second.shipping }
   if (second.what === 'fitting' && first.what === 'fitting')
     return { ...first, fitting: second.fitting }
   if (second.what === 'shop' && first.what === 'shop') {
@@ -182,6 +186,8 @@ export function isNoOp(edit: DeskEdit): boolean {
       return isSame(edit.before, edit.dates)
     case 'measured':
       return compareMeasurements(edit.before, edit.measurements.values).length === 0
+    case 'shipping':
+      return changedShippingFields(edit.before, edit.shipping).length === 0
     case 'move':
       return edit.from === edit.to
     default:

@@ -77,6 +77,7 @@ function changedBy(edit: DeskEdit, order: OwnerOrder): Partial<OwnerOrder> | und
     )
     return { lines }
   }
+  if (edit.what === 'shipping') return { shipping: edit.shipping }
   if (edit.what === 'claimRefused') return { claim: '' }
   if (edit.what === 'reminder') return { remindedOn: edit.day }
   const entry = entryOf(edit)

@@ -88,7 +88,8 @@ function dateOrNone(sent: unknown): string {
   return typeof sent === 'string' && dayOf(sent) !== undefined ? sent : ''
 }
 
-function parseShipping(body: Record<string, unknown>): Shipping {
+/** Parses name, address and contact; a field that is no text is empty. */
+export function parseShipping(body: Record<string, unknown>): Shipping {
   const shipping = { ...EMPTY_SHIPPING }
   for (const field of SHIPPING_FIELDS) shipping[field] = sentLine(body[field])
   return shipping

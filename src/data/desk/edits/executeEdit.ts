@@ -1,3 +1,4 @@
+import type { CorrectedShipping } from '#domain/orders/correctedShipping.ts'
 import type { MeasuredPiece } from '#domain/orders/measuredPiece.ts'
 import type { SentMove, SentOrder } from '#domain/orders/orderDraft.ts'
 import {
@@ -63,6 +64,11 @@ export function executeEdit(
       const body: MeasuredPiece = { line, before, measurements }
       return pb.send<unknown>(`/api/owner/orders/${edit.order}/measured`, { method: 'POST', body })
     }
+    case 'shipping': {
+      const { before, shipping } = edit
+      const body: CorrectedShipping = { before, shipping }
+      return pb.send<unknown>(`/api/owner/orders/${edit.order}/shipping`, { method: 'POST', body })
+    }
     case 'entry': {
       const { order, entry, over } = edit
       const body = { id, order, actor: 'owner', ...entry, ...(over && { over }) }
@@ -116,7 +122,13 @@ export function retryCreate(
   return pb.collection('products').update(id, body, { query: { base: 1 } })
 }
 
-const ANSWERED_WITH_ORDER = new Set<DeskEdit['what']>(['order', 'move', 'dates', 'measured'])
+const ANSWERED_WITH_ORDER = new Set<DeskEdit['what']>([
+  'order',
+  'move',
+  'dates',
+  'measured',
+  'shipping',
+])
 
 /** Applies the server's record of the edited subject to its replica. */
 export function applyServerRecord(edit: DeskEdit, record: unknown): void {

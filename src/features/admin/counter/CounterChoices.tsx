@@ -38,7 +38,7 @@ export function CounterChoices({ line, product, onChange }: CounterChoicesProps)
         {chosen && <small>{chosen}</small>}
       </summary>
       <div className="stack">
-        <div className={counter.customer}>
+        <div className={counter.choices}>
           {materials.length > 0 && (
             <Choice
               label={lineOptionWords.material}

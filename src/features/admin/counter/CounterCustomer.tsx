@@ -1,16 +1,11 @@
 import type { FieldProblems } from '#domain/base/problem.ts'
-import { COUNTRY_CODES } from '#domain/orders/countries.ts'
-import { isOptional } from '#domain/orders/checkShipping.ts'
-import { SHIPPING_FIELDS, type Shipping, type ShippingField } from '#domain/orders/shipping.ts'
+import { SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import { placeInAddress } from '#domain/documents/placeInAddress.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
-import { dialCode, shippingFields } from '#copy/shop/checkout.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
-import { CountryField } from '#ui/forms/CountryField.tsx'
-import { Field, SelectField } from '#ui/forms/Field.tsx'
-import { useOpenProblems } from '#ui/forms/useOpenProblems.ts'
+import { ShippingFields } from '#features/admin/customer/ShippingFields.tsx'
 import counter from './counter.module.css'
 import { EarlierCustomer } from './EarlierCustomer.tsx'
 
@@ -21,21 +16,8 @@ type CounterCustomerProps = {
 }
 
 /** The customer and the shipping address; for a pickup, the shop's own address is filled in. */
-export function CounterCustomer({ shipping, problems: refused, onChange }: CounterCustomerProps) {
-  const problems = useOpenProblems(refused, shipping)
+export function CounterCustomer({ shipping, problems, onChange }: CounterCustomerProps) {
   const { shop } = usePageData()
-  const state = (name: ShippingField) => ({
-    name,
-    value: shipping[name],
-    problem: problems[name],
-    required: !isOptional(name, shipping),
-  })
-  const field = (name: ShippingField) => ({
-    ...state(name),
-    label: shippingFields[name].label,
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange({ ...shipping, [name]: target.value }),
-  })
   return (
     <section className={`stack ${counter.part}`} aria-label={counterOrder.customer}>
       <div className="row">
@@ -45,38 +27,7 @@ export function CounterCustomer({ shipping, problems: refused, onChange }: Count
         </Button>
       </div>
       <EarlierCustomer onChoose={onChange} />
-      <div className={counter.customer}>
-        {SHIPPING_FIELDS.map((name) => {
-          if (name === 'country') {
-            return (
-              <CountryField
-                key={name}
-                {...state(name)}
-                onChange={(chosen) => onChange({ ...shipping, country: chosen })}
-              />
-            )
-          }
-          if (name === 'countryCode') {
-            return (
-              <SelectField key={name} {...field(name)}>
-                {COUNTRY_CODES.map(({ code, country }) => (
-                  <option key={code} value={code}>
-                    {dialCode(code, country)}
-                  </option>
-                ))}
-              </SelectField>
-            )
-          }
-          return (
-            <Field
-              key={name}
-              {...field(name)}
-              {...(name === 'phone' && { inputMode: 'tel', type: 'tel' })}
-              {...(name === 'email' && { type: 'email' })}
-            />
-          )
-        })}
-      </div>
+      <ShippingFields shipping={shipping} problems={problems} onChange={onChange} />
     </section>
   )
 }

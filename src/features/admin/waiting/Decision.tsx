@@ -8,6 +8,7 @@ import { datesOf } from '#domain/desk/ownerOrder.ts'
 import { FittingConflict } from '#features/admin/fittings/FittingConflict.tsx'
 import { DatesConflict } from '#features/admin/order/DatesConflict.tsx'
 import { MeasuredConflict } from '#features/admin/measured/MeasuredConflict.tsx'
+import { ShippingConflict } from '#features/admin/customer/ShippingConflict.tsx'
 import { MoveDecision } from '#features/admin/move/MoveDecision.tsx'
 import { ProductConflict } from '#features/admin/product/ProductConflict.tsx'
 import { ShopConflict } from '#features/admin/settings/ShopConflict.tsx'
@@ -92,6 +93,17 @@ export function Decision({ item, items, onClose }: DecisionProps) {
         theirs={theirs}
         onTakeTheirs={onTakeTheirs}
         onTakeMine={() => again({ ...edit, before: theirs })}
+        onClose={onClose}
+      />
+    )
+  }
+  if (edit.what === 'shipping') {
+    return (
+      <ShippingConflict
+        edit={edit}
+        theirs={order.shipping}
+        onTakeTheirs={onTakeTheirs}
+        onTakeMine={(shipping) => again({ ...edit, before: order.shipping, shipping })}
         onClose={onClose}
       />
     )

@@ -107,7 +107,7 @@ function stateOf(item: DeskItem): string {
 /** Whether an edit conflicts with a newer version and needs the owner's decision. */
 function isDecidable({ edit, problem }: DeskItem): boolean {
   if (edit.what === 'move') return problem !== undefined && problem.code !== 'signInNeeded'
-  return problem?.code === 'newerVersion' && ('base' in edit || edit.what === 'measured')
+  return problem?.code === 'newerVersion' && ('base' in edit || 'before' in edit)
 }
 
 /** An order repriced to the current prices, without products that are gone. */

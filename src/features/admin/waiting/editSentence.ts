@@ -41,6 +41,8 @@ export function editSentence(
       return what.dates(named(edit.order))
     case 'measured':
       return what.entry(named(edit.order), adminOrders.measurements)
+    case 'shipping':
+      return what.entry(named(edit.order), adminOrders.customer)
     case 'note':
       return what.note(named(edit.order), edit.note)
     case 'payment':

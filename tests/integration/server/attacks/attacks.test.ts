@@ -335,6 +335,7 @@ describe('records of another account', () => {
       ['/api/owner/mails/x/resend', 'POST'],
       ['/api/owner/orders/x/dates', 'POST'],
       ['/api/owner/orders/x/measured', 'POST'],
+      ['/api/owner/orders/x/shipping', 'POST'],
     ]
     for (const token of ['', shopper.token]) {
       for (const [path, method] of doors) {

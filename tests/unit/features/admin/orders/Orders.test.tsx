@@ -7,6 +7,7 @@ import { adminSignOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { OWNED_SUIT } from '#tests/harness/data/products.ts'
 import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { refusalOf, refusalResponse } from '#tests/harness/data/refusal.ts'
@@ -318,6 +319,26 @@ describe('the page of an order', () => {
       before: values,
       measurements: { values: { chest: 1016, waist: 914.4 } },
     })
+  })
+
+  it('corrects the customer’s details, once they are valid', async () => {
+    const { api, user } = open(`/admin/orders/${ORDER.id}`)
+    api.answer = ({ path }) =>
+      path.endsWith('/shipping') ? Response.json({ ...ORDER, seq: 7 }) : undefined
+    await user.click(await screen.findByRole('button', { name: 'Correct details' }))
+    const form = within(screen.getByRole('dialog', { name: 'Customer' }))
+    await user.clear(form.getByLabelText('WhatsApp number'))
+    await user.type(form.getByLabelText('WhatsApp number'), '123')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => document.activeElement).toBe(form.getByLabelText('WhatsApp number'))
+    expect(sentTo(api, 'POST', /shipping$/)).toEqual([])
+    await user.clear(form.getByLabelText('WhatsApp number'))
+    await user.type(form.getByLabelText('WhatsApp number'), '91234 56780')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(sentTo(api, 'POST', /shipping$/)).toMatchObject([
+      { body: { before: SHIPPING, shipping: { ...SHIPPING, phone: '91234 56780' } } },
+    ])
   })
 
   it('shows the picture of a piece that the house still has', async () => {

@@ -14,6 +14,19 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+const PLACED = {
+  ...sentOrder({ id: 'mworder00000001' }),
+  number: 'ET-1795260951150',
+  status: 'placed',
+  total: 42_999,
+  source: 'shop',
+  trialDate: '',
+  dueDate: '',
+  seq: 1,
+  rev: 1,
+  created: '2026-11-21 09:00:00.000Z',
+}
+
 it('asks about discarding an edit, not about deleting the product', async () => {
   const { user } = openProducts()
   const remove = await screen.findByRole('button', { name: 'Delete Leather Belt' })
@@ -30,21 +43,9 @@ it('asks about discarding an edit, not about deleting the product', async () => 
 })
 
 it('shows both when a piece was measured here and on another desk, and saves what is chosen', async () => {
-  const order = {
-    ...sentOrder({ id: 'mworder00000001' }),
-    number: 'ET-1795260951150',
-    status: 'placed',
-    total: 42_999,
-    source: 'shop',
-    trialDate: '',
-    dueDate: '',
-    seq: 1,
-    rev: 1,
-    created: '2026-11-21 09:00:00.000Z',
-  }
   const theirs = { set: '', setName: 'Taken at the counter', version: 1, values: { chest: 1016 } }
-  const newer = { ...order, lines: [suit({ measurements: theirs })], seq: 2 }
-  const { api, user } = openDesk(`/admin/orders/${order.id}`, { orders: [order] })
+  const newer = { ...PLACED, lines: [suit({ measurements: theirs })], seq: 2 }
+  const { api, user } = openDesk(`/admin/orders/${PLACED.id}`, { orders: [PLACED] })
   await user.click(await screen.findByRole('button', { name: /^Enter measurements/ }))
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const form = within(screen.getByRole('dialog'))
@@ -66,4 +67,38 @@ it('shows both when a piece was measured here and on another desk, and saves wha
   await expect
     .poll(() => sentTo(api, 'POST', /measured$/).at(-1)?.body)
     .toMatchObject({ before: { chest: 1016 }, measurements: { values: { chest: 1041.4 } } })
+})
+
+it('shows each detail of a customer that was corrected here and elsewhere, and saves what is chosen', async () => {
+  const newer = { ...PLACED, city: 'Nashik', seq: 2 }
+  const { api, user } = openDesk(`/admin/orders/${PLACED.id}`, { orders: [PLACED] })
+  await user.click(await screen.findByRole('button', { name: 'Correct details' }))
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const form = within(screen.getByRole('dialog'))
+  for (const [label, text] of [
+    ['City', 'Nagpur'],
+    ['Address', '12 Park Street'],
+  ] as const) {
+    await user.clear(form.getByLabelText(label))
+    await user.type(form.getByLabelText(label), text)
+  }
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('1 change waits on this device, not sent yet.')
+  expect(screen.getByText(/12 Park Street/)).toBeTruthy()
+  api.answer = ({ path }) =>
+    path.endsWith('/shipping') ? refusalResponse(409, 'newerVersion', { record: newer }) : undefined
+  network.mockReturnValue(true)
+  await flushOutbox()
+  await user.click(await screen.findByRole('link', { name: 'Look at them' }))
+  await user.click(await screen.findByRole('button', { name: 'Decide' }))
+  const choice = within(screen.getByRole('dialog'))
+  await user.click(choice.getByRole('radio', { name: /Nashik/ }))
+  api.answer = ({ path }) => (path.endsWith('/shipping') ? Response.json(newer) : undefined)
+  await user.click(choice.getByRole('button', { name: 'Save what is chosen' }))
+  await expect
+    .poll(() => sentTo(api, 'POST', /shipping$/).at(-1)?.body)
+    .toMatchObject({
+      before: { city: 'Nashik' },
+      shipping: { city: 'Nashik', address: '12 Park Street' },
+    })
 })

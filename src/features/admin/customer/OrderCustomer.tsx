@@ -1,7 +1,8 @@
-import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { isFinished, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { placeLine, shippingPhone, shippingPhoneText } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { CorrectShipping } from './CorrectShipping.tsx'
 
 /** The customer's contact details and shipping address: for the desk, not for the bench. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
@@ -30,6 +31,7 @@ export function OrderCustomer({ order }: { order: OwnerOrder }) {
       <p>
         {adminOrders.shipping}: {address}, {placeLine(order.shipping)}, {country}
       </p>
+      {!isFinished(order.status) && <CorrectShipping order={order} />}
     </section>
   )
 }
