@@ -5,7 +5,7 @@ import type { Shop } from '#domain/shop/shop.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
-import { ShippingFields } from '#features/admin/customer/ShippingFields.tsx'
+import { CustomerFields } from '#features/admin/customer/CustomerFields.tsx'
 import counter from './counter.module.css'
 import { EarlierCustomer } from './EarlierCustomer.tsx'
 
@@ -27,7 +27,7 @@ export function CounterCustomer({ shipping, problems, onChange }: CounterCustome
         </Button>
       </div>
       <EarlierCustomer onChoose={onChange} />
-      <ShippingFields shipping={shipping} problems={problems} onChange={onChange} />
+      <CustomerFields shipping={shipping} problems={problems} onChange={onChange} />
     </section>
   )
 }

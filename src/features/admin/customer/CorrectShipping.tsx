@@ -13,7 +13,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { FormActions } from '#ui/parts/FormActions.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-import { ShippingFields } from './ShippingFields.tsx'
+import { CustomerFields } from './CustomerFields.tsx'
 
 /** Corrects the customer's name, address or contact on an order that is placed already. */
 export function CorrectShipping({ order }: { order: OwnerOrder }) {
@@ -60,7 +60,7 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
 
   return (
     <form className="stack" ref={form} onSubmit={submit} noValidate>
-      <ShippingFields shipping={shipping} problems={problems} onChange={setShipping} />
+      <CustomerFields shipping={shipping} problems={problems} onChange={setShipping} />
       <FormActions busy={busy} busyLabel={busyLabels.saving} onCancel={onClose}>
         {common.save}
       </FormActions>

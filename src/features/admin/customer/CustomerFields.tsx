@@ -8,14 +8,14 @@ import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { useOpenProblems } from '#ui/forms/useOpenProblems.ts'
 import styles from './customer.module.css'
 
-type ShippingFieldsProps = {
+type CustomerFieldsProps = {
   shipping: Shipping
   problems: FieldProblems
   onChange: (shipping: Shipping) => void
 }
 
-/** Name, address and contact of an order's customer. */
-export function ShippingFields({ shipping, problems: refused, onChange }: ShippingFieldsProps) {
+/** Name, address and contact of a customer, without the hints and the autofill of the shop's own form. */
+export function CustomerFields({ shipping, problems: refused, onChange }: CustomerFieldsProps) {
   const problems = useOpenProblems(refused, shipping)
   const state = (name: ShippingField) => ({
     name,
