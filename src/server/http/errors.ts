@@ -1,7 +1,12 @@
 import { unavailable } from '#copy/desk/health.ts'
 import { isFields } from '#domain/base/parse.ts'
 import type { Outage } from '#domain/base/refusal.ts'
-import { requestPath, responseHeaders, type RequestEvent } from '#server/pocketbase/events.ts'
+import {
+  pathParameter,
+  requestPath,
+  responseHeaders,
+  type RequestEvent,
+} from '#server/pocketbase/events.ts'
 import { report } from '#server/pocketbase/log.ts'
 import { setDataHeaders } from './headers.ts'
 
@@ -25,13 +30,20 @@ export function handleErrors(e: RequestEvent, proceed: () => void = () => e.next
     if (isRefusal) throw error
     const cannotStore = CANNOT_STORE.test(String(cause))
     if (!cannotStore && !hasReadableBody(e)) throw error
-    report(cannotStore ? 'not stored' : 'request failed', cause, requestPath(e))
+    report(cannotStore ? 'not stored' : 'request failed', cause, placeOf(e))
     if (!cannotStore) throw error
     setDataHeaders(e)
     responseHeaders(e).set('Retry-After', String(RETRY_AFTER_S))
     const outage: Outage = { status: 503, code: 'unavailable', message: unavailable, data: {} }
     e.json(503, outage)
   }
+}
+
+/** The path without its secret token: it opens a page for anyone who reads the journal. */
+function placeOf(e: RequestEvent): string {
+  const token = pathParameter(e, 'token')
+  const path = requestPath(e)
+  return token === '' ? path : path.replace(token, '{token}')
 }
 
 /** Whether the body parses as fields. If not, the client caused the failure, and we don't log it. */

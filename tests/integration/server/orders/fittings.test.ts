@@ -3,6 +3,7 @@ import { dateOf, dayOf, shopDate } from '#domain/base/day.ts'
 import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
 import { weekdayOf } from '#domain/workroom/promise.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { fillDisk } from '#tests/harness/server/fillDisk.ts'
 import { listen } from '#tests/harness/server/listen.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
@@ -264,6 +265,21 @@ describe('someone without the address of the page', () => {
     for (const wish of [{}, { what: 'book' }, { ...answer, status: 'done' }, { ...answer, id: '' }])
       expect((await send(token, wish)).status).toBe(400)
     expect(fittingIn(await page(token))).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('learns none from the journal of a server that cannot store', async () => {
+    const { token } = await placed()
+    fillDisk(shop, true)
+    const claim = { method: 'POST', body: { reference: '612345678901' } } as const
+    const answers = [
+      await book(token, someDay()),
+      await ask(shop, `/api/pay/${token}/claim`, claim),
+    ]
+    fillDisk(shop, false)
+    expect(answers.map(({ status }) => status)).toEqual([503, 503])
+    expect(shop.output()).toContain('not stored (/api/fittings/{token})')
+    expect(shop.output()).toContain('not stored (/api/pay/{token}/claim)')
+    expect(shop.output()).not.toContain(token)
   })
 
   it('learns how many are taken at each slot, and nothing about whose they are', async () => {
