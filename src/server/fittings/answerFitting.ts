@@ -4,7 +4,7 @@ import type { SentWish } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
 import { NOT_FOUND, type Rejection } from '#server/http/refuse.ts'
 import { findById, plainValue } from '#server/pocketbase/records.ts'
-import { touchOrder } from './orderFittings.ts'
+import { storeWish } from './storedWishes.ts'
 
 type Answer = Extract<SentWish, { what: 'answer' }>
 
@@ -15,16 +15,15 @@ type Answer = Extract<SentWish, { what: 'answer' }>
 export function answerFitting(
   tx: CoreApp,
   order: RecordOf<'orders'>,
-  { fitting: id, status, date, time }: Answer,
+  { id, fitting: wanted, status, date, time }: Answer,
 ): Rejection | undefined {
-  const record = findById(tx, 'fittings', id)
+  const record = findById(tx, 'fittings', wanted)
   if (!record || record.getString('order') !== order.id) return NOT_FOUND
   const fitting = parseFitting(plainValue(record))
   if (!fitting.ok) return undefined
   const isSameSlot = slotKey(fitting.value) === slotKey({ date, time })
   if (!isSameSlot || !mayAnswer(fitting.value.status, status)) return undefined
   record.set('status', status)
-  tx.save(record)
-  touchOrder(tx, order)
+  storeWish(tx, order, record, id)
   return undefined
 }

@@ -5,6 +5,7 @@ import { ID_TAKEN, type Rejection } from '#server/http/refuse.ts'
 import { findById, findOne, newRecord } from '#server/pocketbase/records.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { fittingsOf, touchOrder } from './orderFittings.ts'
+import { storeWish } from './storedWishes.ts'
 import { takenNow } from './takenSlots.ts'
 
 type Booking = Extract<SentWish, { what: 'book' }>
@@ -33,7 +34,7 @@ export function bookFitting(
   const same = { order: order.id, kind }
   const filter = "order = {:order} && kind = {:kind} && status != 'cancelled'"
   const booked = findOne(tx, 'fittings', filter, same)
-  if (booked) return askForChange(tx, order, booked, wish)
+  if (booked) return askForChange(tx, order, booked, { id, ...wish })
   const { fittings: settings, workroom } = shopOf(tx)
   if (!settings) return CLOSED
   if (place === 'home' && !settings.homeVisits) return NOT_AT_HOME
@@ -54,14 +55,14 @@ function askForChange(
   tx: CoreApp,
   order: RecordOf<'orders'>,
   booked: RecordOf<'fittings'>,
-  wish: Slot,
+  { id, ...wish }: Slot & { id: string },
 ): undefined {
   const slot = { date: booked.getString('date'), time: booked.getString('time') }
   const isOver = booked.getString('status') === 'done'
-  if (isOver || slotKey(slot) === slotKey(wish)) return
-  booked.set('status', 'changeAsked')
-  booked.set('wishedDate', wish.date)
-  booked.set('wishedTime', wish.time)
-  tx.save(booked)
-  touchOrder(tx, order)
+  if (!isOver && slotKey(slot) !== slotKey(wish)) {
+    booked.set('status', 'changeAsked')
+    booked.set('wishedDate', wish.date)
+    booked.set('wishedTime', wish.time)
+  }
+  storeWish(tx, order, booked, id)
 }

@@ -10,6 +10,7 @@ import { shopOf } from '#server/settings/shopSettings.ts'
 import { answerFitting } from './answerFitting.ts'
 import { bookFitting } from './bookFitting.ts'
 import { fittingsOf } from './orderFittings.ts'
+import { isStoredWish } from './storedWishes.ts'
 
 /** Answers with the fittings of an order. Knowing its address is enough: no sign-in. */
 export function fittingPage(e: core.RequestEvent): void {
@@ -32,6 +33,7 @@ export function wishFitting(e: core.RequestEvent): void {
     const outcome = inWriteTransaction(e.app, (tx) => {
       const order = orderByToken(tx, e)
       if (!order) return { rejection: NOT_FOUND }
+      if (isStoredWish(tx, order, wish.id)) return { page: pageOf(tx, order) }
       const rejection =
         wish.what === 'book' ? bookFitting(tx, order, wish) : answerFitting(tx, order, wish)
       return rejection ? { rejection } : { page: pageOf(tx, order) }

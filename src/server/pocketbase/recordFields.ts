@@ -66,6 +66,7 @@ export const RECORD_FIELDS = {
     'status',
     'wishedDate',
     'wishedTime',
+    'wishes',
     'rev',
     'seq',
     'created',

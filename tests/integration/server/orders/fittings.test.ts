@@ -211,6 +211,66 @@ describe('an answer', () => {
   })
 })
 
+describe('a wish whose answer was lost, sent again, changes nothing', () => {
+  /** The owner sets a first trial, and later moves it. */
+  async function fittingOfHouse(status = 'proposed') {
+    const { id: order, token } = await placed()
+    const id = newRecordId()
+    const date = someDay()
+    let base = 0
+    const move = async (time: string, to = status) => {
+      const sent = { order, ...DETAILS, date, time, status: to, base }
+      expect((await set(id, sent)).status).toBe(200)
+      base += 1
+    }
+    await move('10:00')
+    return { token, id, date, move, now: async () => fittingIn(await page(token)) }
+  }
+
+  it('after the house has proposed another slot', async () => {
+    const { token, date, move, now } = await fittingOfHouse()
+    const late = { id: newRecordId() }
+    const another = await book(token, date, '11:00', late)
+    expect(fittingIn(another)).toMatchObject({ status: 'changeAsked', wishedTime: '11:00' })
+    await move('10:30')
+    await book(token, date, '11:00', late)
+    expect(await now()).toMatchObject({ time: '10:30', status: 'proposed', wishedTime: '' })
+    await book(token, date, '11:00')
+    expect(await now()).toMatchObject({ status: 'changeAsked', wishedTime: '11:00' })
+  })
+
+  it('after the house has cancelled the trial', async () => {
+    const { token, date, move, now } = await fittingOfHouse()
+    const late = { id: newRecordId() }
+    await book(token, date, '11:00', late)
+    await move('10:00', 'cancelled')
+    expect((await book(token, date, '11:00', late)).body['fittings']).toHaveLength(1)
+    expect(await now()).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('after the house has moved a trial that suited the customer', async () => {
+    const { token, date, move, now } = await fittingOfHouse('confirmed')
+    const late = { id: newRecordId() }
+    await book(token, date, '10:00', late)
+    await move('10:30', 'proposed')
+    await book(token, date, '10:00', late)
+    expect(await now()).toMatchObject({ time: '10:30', status: 'proposed', wishedTime: '' })
+  })
+
+  it('after both have agreed in the chat, and another device has answered', async () => {
+    const { token, id: fitting, date, move, now } = await fittingOfHouse()
+    const answer = { what: 'answer', fitting, status: 'changeAsked', date, time: '10:00' }
+    const late = { ...answer, id: newRecordId() }
+    expect(fittingIn(await send(token, late))).toMatchObject({ status: 'changeAsked' })
+    await send(token, { ...answer, status: 'confirmed' })
+    await move('10:00', 'confirmed')
+    await send(token, late)
+    expect(await now()).toMatchObject({ status: 'confirmed' })
+    await send(token, answer)
+    expect(await now()).toMatchObject({ status: 'changeAsked' })
+  })
+})
+
 describe('what the owner sets', () => {
   it('is compared by revision, and takes a slot that is full', async () => {
     const date = someDay()
