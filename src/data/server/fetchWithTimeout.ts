@@ -24,10 +24,13 @@ export async function fetchWithTimeout(
 }
 
 /**
- * Whether the response is from the shop's server: a captive portal also answers 200, but in HTML.
+ * Whether the response is from the shop's server: a captive portal also answers 200, but in HTML, and
+ * a gateway answers with a status of its own (from 520 on, a CDN's) when the server did not.
  */
 export function isFromOurServer(response: Response): boolean {
-  if (response.status === 204) return true
+  const { status } = response
+  if (status === 204) return true
+  if (status === 502 || status === 504 || status >= 520) return false
   return (response.headers.get('Content-Type') ?? '').includes('json')
 }
 

@@ -1,15 +1,17 @@
-import { UNHEALTHY } from '#domain/base/health.ts'
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { fetchWithTimeout } from './fetchWithTimeout.ts'
 import { connection, wasReachedRecently, isNavigatorOffline } from './connection.ts'
 
 let pendingPing: Promise<boolean> | undefined
 
-/** Checks whether the server responds. Concurrent calls share one request. */
+/**
+ * Checks whether the server responds, whatever it says: one that is unwell may still take an order.
+ * Concurrent calls share one request.
+ */
 export function ping(): Promise<boolean> {
   pendingPing ??= fetchWithTimeout('/api/health').then((answer) => {
     pendingPing = undefined
-    return answer !== undefined && (answer.response.ok || isUnwell(answer.body))
+    return answer !== undefined
   })
   return pendingPing
 }
@@ -22,11 +24,6 @@ export function ping(): Promise<boolean> {
 export async function isReachable(): Promise<boolean> {
   if (isNavigatorOffline()) return false
   return wasReachedRecently() || ping()
-}
-
-/** A server that reports itself unhealthy is reachable: it may still take an order. */
-function isUnwell(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === UNHEALTHY
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

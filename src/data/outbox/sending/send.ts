@@ -105,18 +105,10 @@ export function toAttempt(answer: Result<unknown, Failure>): Attempt {
     return { outcome: { kind: 'stored', id }, record: answer.value }
   }
   const { status, refusal } = answer.problem
-  if (!refusal || status < 400 || isOfGateway(status))
-    return { outcome: { kind: 'unanswered' }, record: undefined }
+  if (!refusal || status < 400) return { outcome: { kind: 'unanswered' }, record: undefined }
   const { fieldCodes } = refusal
   const problem = status >= 500 ? failing(answer.problem.problem) : answer.problem.problem
   return { outcome: { kind: 'refused', status, problem, fieldCodes }, record: undefined }
-}
-
-/**
- * Statuses that a gateway returns when the server did not respond: 502, 504, and CDN-specific ones.
- */
-function isOfGateway(status: number): boolean {
-  return status === 502 || status === 504 || status >= 520
 }
 
 /** A server that responds with an error is reachable. */

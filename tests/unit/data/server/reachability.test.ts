@@ -96,3 +96,19 @@ test('an unreachable or unknown server is pinged once for all who want to send',
   expect(await isReachable()).toBe(false)
   expect(requestCount).toBe(2)
 })
+
+test.each([
+  [500, { status: 500, message: 'Something went wrong.', data: {} }, true],
+  [429, { status: 429, message: 'Too many requests.', data: {} }, true],
+  [403, { error: 'blocked' }, true],
+  [502, { error: 'bad gateway' }, false],
+])(
+  'a health check answered with %i leaves no doubt: what may be sent and what the page says agree',
+  async (status, body, isAnswer) => {
+    const { connection, isReachable } = await openPage()
+    device.setFetch(() => Promise.resolve(Response.json(body, { status })))
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    expect(await isReachable()).toBe(isAnswer)
+    expect(connection.current()).toBe(isAnswer ? 'online' : 'unreachable')
+  },
+)
