@@ -1,8 +1,10 @@
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { Database } from '#data/storage/database.ts'
 import { cartRows, putOrJoin, recountCart } from '#data/cart/cartRows.ts'
+import { readCache } from '#data/live/localStorageCache.ts'
 import { draftKey } from '#data/local/drafts.ts'
-import { adoptSets } from '#data/measurements/measurementSetPull.ts'
+import { CHOSEN_KEY, chooseSet } from '#data/measurements/measurementSetList.ts'
+import { adoptSets, refreshSets } from '#data/measurements/measurementSetPull.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** The tables whose rows have an owner. */
@@ -25,19 +27,29 @@ export function ownedTables(db: Database) {
  * sign-in has ended meanwhile. What the guest has already submitted stays the guest's. Idempotent.
  */
 export async function adoptGuest(owner: string): Promise<void> {
+  const measured = await writeLocal((db) => db.measurementSets.where({ owner: '' }).count())
+  // A new device has to have the account's sets before it can compare the guest's with them.
+  if (measured.ok && measured.value > 0) await refreshSets()
+  let joined = new Map<string, string>()
   await writeLocal(async (db) => {
     if (!(await hasGuestRows(db))) return
     await db.transact([db.cart, db.drafts, db.measurementSets, db.outbox], async () => {
       if (currentOwner() !== owner) return
+      joined = await adoptSets(db, owner)
       await adoptCart(db, owner)
-      await adoptSets(db, owner)
       const drafts = await db.drafts.where({ owner: '' }).toArray()
       await db.drafts.bulkDelete(drafts.map(({ key }) => key))
       await db.drafts.bulkPut(
-        drafts.map((row) => ({ ...row, owner, key: draftKey(owner, row.name) })),
+        drafts.map((row) => {
+          // The name of a measurement form's draft ends with the set's id.
+          const name = row.name.replace(/\w+$/, (id) => joined.get(id) ?? id)
+          return { ...row, owner, name, key: draftKey(owner, name) }
+        }),
       )
     })
   })
+  const chosen = joined.get(readCache(CHOSEN_KEY) ?? '')
+  if (chosen !== undefined) chooseSet(chosen)
   await recountCart()
 }
 

@@ -12,7 +12,8 @@ export const liveSets: Live<MeasurementSet[]> = liveQueryForOwner(async (db, own
   return rows.filter(({ deleted }) => !deleted).map(withoutOwner)
 })
 
-const CHOSEN_KEY = 'darzi_set'
+/** Holds the id of the chosen set in the localStorage cache. */
+export const CHOSEN_KEY = 'darzi_set'
 
 const chosenId = persisted(CHOSEN_KEY, (text) => text)
 

@@ -1,6 +1,8 @@
+import { freeze } from '#domain/cart/cart.ts'
+import { adoptedSet } from '#domain/measurements/adoptedSet.ts'
 import { hasNewEdits, mergeSets, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Database } from '#data/storage/database.ts'
-import { updateCartMeasurements, putSet } from './measurementSetPut.ts'
+import { editStamp, updateCartMeasurements, putSet } from './measurementSetPut.ts'
 import { withoutOwner, type MeasurementSetRow } from '#data/storage/rows.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
@@ -66,8 +68,22 @@ function isKnown(set: MeasurementSet, owner: string, row?: MeasurementSetRow): b
   return !hasNewEdits(merged, set) && JSON.stringify(merged) === JSON.stringify(here)
 }
 
-/** Moves the guest's sets to the account that signs in. Call inside a transaction. */
-export async function adoptSets(db: Database, owner: string): Promise<void> {
-  const rows = await db.measurementSets.where({ owner: '' }).toArray()
-  for (const row of rows) await putSet(db, { ...row, owner })
+/**
+ * Moves the guest's sets to the account that signs in, and the guest's pieces that are cut to them.
+ * Call inside a transaction, once the account's sets are here.
+ * @returns the ids of those that the account has already, each with that of the account's set
+ */
+export async function adoptSets(db: Database, owner: string): Promise<Map<string, string>> {
+  const joined = new Map<string, string>()
+  for (const row of await db.measurementSets.where({ owner: '' }).toArray()) {
+    const own = await db.measurementSets.where({ owner }).toArray()
+    const set = adoptedSet(withoutOwner(row), own.map(withoutOwner), editStamp())
+    if (set.id !== row.id) joined.set(row.id, set.id)
+    await db.measurementSets.delete(row.id)
+    await db.cart.where({ owner: '' }).modify((line) => {
+      if (line.measurements?.set === row.id) line.measurements = freeze(set)
+    })
+    await putSet(db, { ...set, owner })
+  }
+  return joined
 }
