@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/base/problem.ts'
-import { isOfGuest, isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
+import { isOfGuest, isOrderStatus, LOST, type OrderStatus } from '#domain/orders/order.ts'
 import { counted } from '#copy/base/count.ts'
 import { outboxAccountDeleted, outboxStates, type OutboxState } from '#copy/base/offline.ts'
 
@@ -31,6 +31,12 @@ const unfollowed: StatusCopy = {
     'We have your order. Without an account this page does not follow it: ask us in the chat how far it is.',
 }
 
+const lost: StatusCopy = {
+  label: 'Not with us',
+  meaning:
+    'We no longer have this order, so it will not be made. Order it again, or ask us in the chat.',
+}
+
 /** The text for a status of an order that this device follows or, for a guest's, does not. */
 export function orderStatusCopy(order: { status: string; user: string }): StatusCopy {
   return isOfGuest(order) ? unfollowed : statusCopy(order.status)
@@ -39,6 +45,7 @@ export function orderStatusCopy(order: { status: string; user: string }): Status
 /** The text for a status; one that only a newer server knows is shown by its raw name. */
 export function statusCopy(status: string): StatusCopy {
   if (isOrderStatus(status)) return orderStatuses[status]
+  if (status === LOST) return lost
   const words = status.replace(/[_-]+/g, ' ').trim()
   return { label: words.charAt(0).toUpperCase() + words.slice(1), meaning: '' }
 }

@@ -1,5 +1,5 @@
 import type { DateChange } from '#domain/orders/orderEvent.ts'
-import type { Order, OrderLine } from '#domain/orders/order.ts'
+import { isVoid, type Order, type OrderLine } from '#domain/orders/order.ts'
 import type { Promised } from '#domain/workroom/promise.ts'
 import { shortDay } from '#copy/base/day.ts'
 
@@ -49,7 +49,7 @@ export function dateChangeSentence({ kind, from, to }: DateChange): string {
 
 /** The promised days of an order that are still to come; empty when none is. */
 export function openDays({ status, trialDate = '', dueDate = '' }: Order): string {
-  const isMade = status === 'ready' || status === 'delivered' || status === 'cancelled'
+  const isMade = status === 'ready' || status === 'delivered' || isVoid(status)
   if (isMade || dueDate === '') return ''
   return promiseSentence({ trialDate: status === 'alteration' ? '' : trialDate, dueDate })
 }

@@ -47,6 +47,7 @@ async function refreshDocuments(order: string): Promise<void> {
     }),
   )
   const documents = answer.ok ? parseList(answer.value, parseDocument) : answer
-  if (documents.ok)
+  // None is ever taken back: where there are none, the server may no longer have the order.
+  if (documents.ok && documents.value.length > 0)
     await writeLocal((db) => db.orders.update(order, { documents: documents.value }))
 }

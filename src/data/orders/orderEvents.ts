@@ -56,5 +56,7 @@ export async function refreshEvents(order: string): Promise<void> {
     }),
   )
   const events = answer.ok ? parseList(answer.value, parseOrderEvent) : answer
-  if (events.ok) await writeLocal((db) => db.orders.update(order, { events: events.value }))
+  // Placing is an order's first event: without any, the server no longer has the order.
+  if (events.ok && events.value.length > 0)
+    await writeLocal((db) => db.orders.update(order, { events: events.value }))
 }

@@ -1,4 +1,10 @@
-import { isBeforeCutting, isOfGuest, type Order, type OrderDraft } from '#domain/orders/order.ts'
+import {
+  isBeforeCutting,
+  isOfGuest,
+  LOST,
+  type Order,
+  type OrderDraft,
+} from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
 import { refreshEvents } from './orderEvents.ts'
@@ -13,7 +19,7 @@ import { addEntry } from '#data/outbox/enqueue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { askSignedIn } from '#data/server/refreshSession.ts'
+import { askSignedIn, refreshSession } from '#data/server/refreshSession.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { isFields, parseList } from '#domain/base/parse.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
@@ -135,7 +141,8 @@ export async function returnToCart(id: string): Promise<Result<true>> {
 
 /**
  * Fetches the signed-in shopper's orders, so that they are readable offline. Fetches them again if one
- * changed locally in the meantime, for example because it was cancelled.
+ * changed locally in the meantime, for example because it was cancelled. What is known of an order
+ * that the server no longer has stays on this device, which says so.
  */
 export async function refreshOrders(): Promise<Result<true>> {
   const owner = currentOwner()
@@ -150,6 +157,11 @@ export async function refreshOrders(): Promise<Result<true>> {
   if (!answer.ok) return toUserResult(answer)
   const orders = parseList(answer.value, parseOrder)
   if (!orders.ok) return { ok: false, problem: NO_RESPONSE.problem }
+  const there = new Set(answer.value.map(({ id }) => id))
+  const stored = known.ok ? known.value : []
+  const missing = stored.filter(({ id, status }) => status !== LOST && !there.has(id))
+  // Without a valid token the server finds none.
+  const isSure = missing.length > 0 && (await refreshSession('shopper')) === true
   let isLate = false
   const written = await writeLocal((db) =>
     db.putPending(db.orders, async () => {
@@ -160,7 +172,9 @@ export async function refreshOrders(): Promise<Result<true>> {
       )
       if (isLate) return []
       const next = orders.value.map((order, index) => ({ ...before[index], ...order, owner }))
-      return next.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]))
+      const changed = next.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]))
+      const lost = missing.map((row) => ({ ...row, status: LOST, payToken: '' }))
+      return isSure ? [...changed, ...lost] : changed
     }),
   )
   if (!written.ok) return written

@@ -54,6 +54,9 @@ const EARLIER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
 
 const MADE: readonly OrderStatus[] = ['ready', 'delivered', 'cancelled']
 
+/** A device's own status for an order that the server no longer has, as after a restore from a backup. */
+export const LOST = 'lost'
+
 /** The one way to pay. */
 export const PAYMENT_METHOD = 'Pay via WhatsApp'
 
@@ -144,6 +147,11 @@ export function isOfGuest({ user }: Pick<Order, 'user'>): boolean {
 /** Whether the order still has to be made; false once it is ready. */
 export function isOnItsWay(status: string): boolean {
   return isOrderStatus(status) && !MADE.includes(status)
+}
+
+/** Whether nothing will come of the order: no day holds, and nothing is due. */
+export function isVoid(status: string): boolean {
+  return status === 'cancelled' || status === LOST
 }
 
 /** Whether the lines make a valid order: 1 to 50 lines of 1 to 99 pieces each. */

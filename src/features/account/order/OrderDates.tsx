@@ -1,5 +1,5 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
-import type { Order } from '#domain/orders/order.ts'
+import { isVoid, type Order } from '#domain/orders/order.ts'
 import { orders } from '#copy/shop/orders.ts'
 import { promise } from '#copy/shop/promise.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
@@ -13,7 +13,7 @@ type OrderDatesProps = { order: Order; events: readonly OrderEvent[] }
 /** When the order was placed, what was promised, and what has happened, the newest first. */
 export function OrderDates({ order, events }: OrderDatesProps) {
   const { created, trialDate = '', dueDate = '', status } = order
-  const isCancelled = status === 'cancelled'
+  const isPromised = !isVoid(status)
   const { neededBy = '', shownDate = '', seq } = order
   const shifted = shiftOf(shownDate, events)
   const isSent = seq > 0
@@ -23,8 +23,8 @@ export function OrderDates({ order, events }: OrderDatesProps) {
       <h2 id="order-dates">{words.facts}</h2>
       <dl className="facts">
         <Fact name={words.placed}>{dayText(created)}</Fact>
-        {trialDate !== '' && !isCancelled && <Fact name={words.trial}>{dayText(trialDate)}</Fact>}
-        {dueDate !== '' && !isCancelled && <Fact name={words.promised}>{dayText(dueDate)}</Fact>}
+        {trialDate !== '' && isPromised && <Fact name={words.trial}>{dayText(trialDate)}</Fact>}
+        {dueDate !== '' && isPromised && <Fact name={words.promised}>{dayText(dueDate)}</Fact>}
         {!isSent && shownDate !== '' && <Fact name={promise.toConfirm}>{dayText(shownDate)}</Fact>}
         {neededBy !== '' && <Fact name={promise.neededBy}>{dayText(neededBy)}</Fact>}
       </dl>

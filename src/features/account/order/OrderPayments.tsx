@@ -1,7 +1,7 @@
 import { dueNow, type Sums } from '#domain/money/ledger.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
-import type { Order } from '#domain/orders/order.ts'
+import { isVoid, type Order } from '#domain/orders/order.ts'
 import { isMoneyEvent, money, moneySentence, termsSentence } from '#copy/money/money.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
@@ -25,7 +25,7 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
   const { payToken = '' } = order
   const entries = events.filter(isMoneyEvent)
   // Where the payments are not known here, the payment page knows what is due.
-  const isDue = sums ? dueNow(sums, order) > 0 : order.status !== 'cancelled'
+  const isDue = sums ? dueNow(sums, order) > 0 : !isVoid(order.status)
   const isPayable = payToken !== '' && Boolean(payment?.upiId) && isDue
   return (
     <section className="stack" aria-labelledby="order-payments">
@@ -64,14 +64,16 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
 
 function Facts({ order, sums }: { order: Order; sums: Sums }) {
   const { discounted, received, balance } = sums
-  const isCancelled = order.status === 'cancelled'
-  const due = dueNow(sums, order)
+  const isOff = isVoid(order.status)
+  const due = isOff ? 0 : dueNow(sums, order)
   return (
     <dl className="facts">
       {discounted > 0 && <Fact name={money.discount}>{formatPaise(discounted)}</Fact>}
       <Fact name={money.received}>{formatPaise(received)}</Fact>
-      {!isCancelled && <Fact name={money.balance}>{formatPaise(balance)}</Fact>}
-      {isCancelled && received > 0 && <Fact name={money.owed}>{formatPaise(received)}</Fact>}
+      {!isOff && <Fact name={money.balance}>{formatPaise(balance)}</Fact>}
+      {order.status === 'cancelled' && received > 0 && (
+        <Fact name={money.owed}>{formatPaise(received)}</Fact>
+      )}
       {due > 0 && <Fact name={money.due}>{formatPaise(due)}</Fact>}
     </dl>
   )

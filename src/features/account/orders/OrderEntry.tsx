@@ -3,7 +3,7 @@ import type { Rupees } from '#domain/base/money.ts'
 import { lineTotal } from '#domain/cart/cart.ts'
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { formatPaise, paiseOf, type Paise } from '#domain/money/paise.ts'
-import { isOfGuest } from '#domain/orders/order.ts'
+import { isOfGuest, isVoid } from '#domain/orders/order.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
@@ -107,8 +107,9 @@ function SentOrder({ order }: { order: ShopperOrder }) {
   const happened = events.filter(isInHistory)
   if (happened.length === 0) return <Sums total={total} />
   const sums = sumsOf(total, postedBy(events))
-  const due = dueNow(sums, order)
-  const isBalanced = order.status !== 'cancelled' && sums.balance !== paiseOf(total)
+  const isOff = isVoid(order.status)
+  const due = isOff ? 0 : dueNow(sums, order)
+  const isBalanced = !isOff && sums.balance !== paiseOf(total)
   return (
     <>
       <Sums total={total} balance={isBalanced ? sums.balance : undefined} due={due} />

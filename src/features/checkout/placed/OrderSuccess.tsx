@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { isRecordId, orderNumber } from '#domain/base/identity.ts'
+import { isVoid } from '#domain/orders/order.ts'
 import { useMemo, useState } from 'react'
 import { liveOutbox } from '#data/outbox/list.ts'
 import { liveOrder } from '#data/orders/orderList.ts'
@@ -49,7 +50,7 @@ function OneOrder({ id, placed }: { id: string; placed: boolean }) {
     return <WaitingOrder order={order} onCancelled={() => setCancelled(true)} />
   }
   if (!order && waiting?.status === 'signInNeeded') return <LockedOrder />
-  if (order?.status === 'cancelled') return <Navigate to={paths.ownOrder(id)} replace />
+  if (order && isVoid(order.status)) return <Navigate to={paths.ownOrder(id)} replace />
   if (order || placed) {
     return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} order={order} />
   }

@@ -170,6 +170,22 @@ it('claims nothing of a guest’s order that the device cannot know, and offers 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
+it('says that the house no longer has an order, promises nothing of it, and keeps its payments', async () => {
+  signInOnDevice()
+  offline()
+  await store({ status: 'lost', terms: { kind: 'advance', percent: 50 } }, EVENTS)
+  show()
+  expect(await screen.findByText('Not with us', { selector: '.chip' })).toBeTruthy()
+  expect(screen.getByText(/^We no longer have this order/)).toBeTruthy()
+  expect(screen.queryByText(/24 Dec/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
+  const payments = within(screen.getByRole('region', { name: 'Payments' }))
+  expect(await payments.findByText('R-2627-0001')).toBeTruthy()
+  const facts = payments.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(facts).toEqual(['Received'])
+})
+
 it.each([
   ['another account', 'shopper00000002'],
   ['nobody known here', undefined],
@@ -236,7 +252,8 @@ it('calls the day an estimate while the order has not arrived', async () => {
 
 it('asks for news of the order whenever its shopper returns to the page', async () => {
   signInOnDevice()
-  const { asked } = fakeAccountApi({ method: 'GET', status: 200, body: { items: [], data: {} } })
+  const items = [{ id: ID, number: 'ET-1', user: 'shopper00000001', status: 'placed', total: 1 }]
+  const { asked } = fakeAccountApi({ method: 'GET', status: 200, body: { items, data: {} } })
   await store()
   show()
   const news = ['orders', 'order_events', 'documents'].map(

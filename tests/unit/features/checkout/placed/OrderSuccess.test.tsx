@@ -23,16 +23,22 @@ function show(shop: Shop = DEFAULT_SHOP) {
   return showPages({ at, shop, pages: { '/order-success': <OrderSuccess /> } })
 }
 
-it('leads on to the page of an order that was cancelled since, and does not call it placed', async () => {
-  const user = 'shopper00000001'
-  const order = parseOrder({ id: ID, number: 'ET-1', user, status: 'cancelled', total: 1, seq: 1 })
-  if (!order.ok) throw new Error(order.problem)
-  await inDatabase((db) => db.orders.put({ ...order.value, owner: user }))
-  show()
-  const where = screen.getByRole('status', { name: 'where' })
-  await waitFor(() => expect(where.textContent).toBe(`/order/${ID}`))
-  expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
-})
+it.each([
+  ['was cancelled since', 'cancelled'],
+  ['the house no longer has', 'lost'],
+])(
+  'leads on to the page of an order that %s, and does not call it placed',
+  async (_what, status) => {
+    const user = 'shopper00000001'
+    const order = parseOrder({ id: ID, number: 'ET-1', user, status, total: 1, seq: 1 })
+    if (!order.ok) throw new Error(order.problem)
+    await inDatabase((db) => db.orders.put({ ...order.value, owner: user }))
+    show()
+    const where = screen.getByRole('status', { name: 'where' })
+    await waitFor(() => expect(where.textContent).toBe(`/order/${ID}`))
+    expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
+  },
+)
 
 it('an order that arrives while its shopper cancels it is cancelled, and not called unsent', async () => {
   const owner = 'shopper00000001'
