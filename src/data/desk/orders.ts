@@ -1,6 +1,6 @@
 import type { FrozenMeasurements } from '#domain/cart/cart.ts'
 import { shopDate } from '#domain/base/day.ts'
-import { withOrderEdits } from '#domain/desk/optimisticUpdates.ts'
+import { withOrderEdits, withPostedEntries } from '#domain/desk/optimisticUpdates.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import type { Shipping } from '#domain/orders/shipping.ts'
 import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
@@ -27,7 +27,7 @@ export const ownerOrders = {
     (orders, waiting) => {
       const posted = ledgerReplica.rows.current() ?? []
       const unposted = waiting.filter((item) => !posted.some(({ id }) => id === item.id))
-      return withOrderEdits(orders, unposted)
+      return withOrderEdits(withPostedEntries(orders, posted), unposted)
     },
     ledgerReplica.rows,
   ),

@@ -1,7 +1,6 @@
 import { ownedDocuments } from './documents.ts'
 import { followEpoch } from '#data/desk/replicas/epoch.ts'
 import { ownedFittings } from './fittings.ts'
-import { ledgerEvents } from './ledger.ts'
 import { ownerOrders } from './orders.ts'
 import { ownedProducts } from './products.ts'
 import { ownedShop } from './shop.ts'
@@ -14,10 +13,10 @@ const ROUND_MS = 60_000
 
 /**
  * By the collection whose changes trigger a pull: a ledger entry or a fitting changes its order
- * too.
+ * too. Orders pull their ledgers.
  */
 const replicas = {
-  orders: [ownerOrders, ledgerEvents, ownedFittings],
+  orders: [ownerOrders, ownedFittings],
   products: [ownedProducts],
   appointments: [appointmentRequests],
   tailoring_requests: [tailoringRequests],

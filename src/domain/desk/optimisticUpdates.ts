@@ -1,5 +1,6 @@
 import { cartTotal } from '#domain/cart/cart.ts'
-import { postedBy } from '#domain/money/ledger.ts'
+import { ENTRY_KINDS, postedBy } from '#domain/money/ledger.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { appliesTo, entryOf, withChanges, type DeskEdit } from './deskEdit.ts'
 import type { FittingRecord } from '#domain/fittings/fitting.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
@@ -38,6 +39,28 @@ export function withProductEdits(
     byId.set(edit.id, photo === undefined ? shown : { ...shown, photo })
   }
   return overlaid(products, byId)
+}
+
+/**
+ * The orders with what their ledgers add up to, where an entry is newer than the order on this device:
+ * the server answers an entry with that entry alone.
+ */
+export function withPostedEntries(
+  orders: readonly OwnerOrder[],
+  ledger: readonly OrderEvent[],
+): readonly OwnerOrder[] {
+  const seqs = new Map(orders.map(({ id, seq }) => [id, seq]))
+  const newer = ledger.filter(
+    (event) => isEntry(event) && event.seq > (seqs.get(event.order) ?? NOT_COMMITTED),
+  )
+  const byId = new Map<string, OwnerOrder>()
+  for (const order of newer.length > 0 ? orders : []) {
+    const added = newer.filter((event) => event.order === order.id)
+    if (added.length === 0) continue
+    const posted = postedBy(ledger.filter((event) => event.order === order.id))
+    byId.set(order.id, { ...order, ...posted, ...(added.some(settlesClaim) && { claim: '' }) })
+  }
+  return overlaid(orders, byId)
 }
 
 /** The orders with the queued edits applied; an unsent order has no number yet. */
@@ -86,8 +109,17 @@ function changedBy(edit: DeskEdit, order: OwnerOrder): Partial<OwnerOrder> | und
   return {
     received: order.received + posted.received,
     discounted: order.discounted + posted.discounted,
-    ...(entry.kind === 'payment' && entry.method === 'upi' && { claim: '' }),
+    ...(settlesClaim(entry) && { claim: '' }),
   }
+}
+
+function isEntry({ kind }: OrderEvent): boolean {
+  return ENTRY_KINDS.some((known) => known === kind)
+}
+
+/** Whether the server takes an entry for what the customer has claimed to have paid. */
+function settlesClaim({ kind, method }: { kind: string; method?: string }): boolean {
+  return kind === 'payment' && method === 'upi'
 }
 
 /** The fittings with the queued edits applied. */

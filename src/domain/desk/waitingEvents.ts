@@ -3,13 +3,19 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { entryOf } from './deskEdit.ts'
 import { NOT_COMMITTED, type WaitingEdit } from './optimisticUpdates.ts'
 
-/** The events of an order, followed by those of its queued edits. */
+/**
+ * The events of an order, each once and oldest first, followed by those of its queued edits.
+ * @param events from any source; of one that is listed twice, the last counts
+ */
 export function withWaitingEvents(
   order: string,
   events: readonly OrderEvent[],
   waiting: readonly WaitingEdit[],
 ): OrderEvent[] {
-  return [...withAllWaitingEvents(events, waiting)].filter((event) => event.order === order)
+  const mine = events.filter((event) => event.order === order)
+  const once = [...new Map(mine.map((event) => [event.id, event])).values()]
+  const sorted = once.sort((one, other) => one.seq - other.seq)
+  return withAllWaitingEvents(sorted, waiting).filter((event) => event.order === order)
 }
 
 /** The events of any orders, followed by those of the queued edits. */

@@ -59,7 +59,8 @@ function answerFrom(tables: Record<string, Row[]>, { method, path, query, body }
   if (/auth-(refresh|with-password)$/.test(path)) return Response.json(OWNER)
   const [, collection = '', id] = /collections\/(\w+)\/records(?:\/(\w+))?/.exec(path) ?? []
   const rows = (tables[collection] ??= [])
-  const seq = 1 + Math.max(0, ...rows.map((row) => Number(row['seq'])))
+  const all = Object.values(tables).flat()
+  const seq = 1 + Math.max(0, ...all.map((row) => Number(row['seq'])))
   if (method === 'GET') {
     const after = Number(/seq > (\d+)/.exec(query.get('filter') ?? '')?.[1] ?? -1)
     return Response.json({ items: rows.filter((row) => Number(row['seq']) > after) })

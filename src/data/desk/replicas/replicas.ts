@@ -8,9 +8,6 @@ import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 /** Every product including drafts and deleted ones, as the server last sent them. */
 export const productReplica = replicaOf('products', parseOwnedProduct)
 
-/** Every order of the shop, as the server last sent them. */
-export const orderReplica = replicaOf('orders', parseOwnerOrder)
-
 /**
  * Every order's ledger entries, and the events that made its pieces ready or took that back. Of the
  * other events, this device has only the latest.
@@ -19,6 +16,20 @@ export const ledgerReplica = replicaOf('order_events', parseOrderEvent, {
   name: 'ledger',
   only: "kind = 'payment' || kind = 'refund' || kind = 'discount' || to = 'ready' || from = 'ready'",
 })
+
+const orders = replicaOf('orders', parseOwnerOrder)
+
+/**
+ * Every order of the shop, as the server last sent them. Their ledgers are pulled before them: the sums
+ * of an order do not tell whether a payment whose answer was lost is among them.
+ */
+export const orderReplica: typeof orders = {
+  ...orders,
+  pull: async () => {
+    const ledger = await ledgerReplica.pull()
+    return ledger.ok ? orders.pull() : ledger
+  },
+}
 
 /** The fittings of every order. */
 export const fittingReplica = replicaOf('fittings', parseFittingRecord)

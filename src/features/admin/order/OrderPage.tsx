@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
+import { ledgerEvents } from '#data/desk/ledger.ts'
 import { eventsOf, ownerOrders } from '#data/desk/orders.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
 import { withWaitingEvents } from '#domain/desk/waitingEvents.ts'
-import { postedBy, sumsOf } from '#domain/money/ledger.ts'
+import { sumsOf } from '#domain/money/ledger.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { customerOf, isFinished, nextDueOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
@@ -26,6 +27,7 @@ import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import { StepsBack } from '#features/admin/move/StepsBack.tsx'
 import { BackToList } from '#features/admin/rows/BackToList.tsx'
+import { useRows } from '#features/admin/rows/useRows.ts'
 import { OrderCustomer } from '#features/admin/customer/OrderCustomer.tsx'
 import { OrderDatesForm } from './OrderDatesForm.tsx'
 import { OrderFittings } from '#features/admin/fittings/OrderFittings.tsx'
@@ -58,8 +60,7 @@ function Known({ order }: { order: OwnerOrder }) {
   const { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery } = useMove(() => setNote(''))
   const [events, reload] = useEvents(order)
   const due = nextDueOf(order)
-  // The events are newer than the order's own sums, where they are known.
-  const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
+  const sums = sumsOf(order.total, order)
   return (
     <article className={`stack ${own.order}`}>
       <WorkCardHead order={order} />
@@ -126,7 +127,9 @@ function Known({ order }: { order: OwnerOrder }) {
   )
 }
 
+/** The order's events. Its ledger is there before the rest of them, and without a network. */
 function useEvents(order: OwnerOrder): [OrderEvent[], () => void] {
+  const ledger = useRows(ledgerEvents)
   const [events, setEvents] = useState<OrderEvent[]>([])
   const [reloads, setReloads] = useState(0)
   const waiting = useLive(deskItems) ?? NONE
@@ -137,7 +140,7 @@ function useEvents(order: OwnerOrder): [OrderEvent[], () => void] {
       here = false
     }
   }, [order.id, order.seq, reloads, waiting.length])
-  const all = withWaitingEvents(order.id, events, waiting)
+  const all = withWaitingEvents(order.id, [...ledger, ...events], waiting)
   return [all, () => setReloads((count) => count + 1)]
 }
 

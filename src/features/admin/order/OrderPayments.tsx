@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ledgerEvents, refuseClaim } from '#data/desk/ledger.ts'
+import { refuseClaim } from '#data/desk/ledger.ts'
 import type { Sums } from '#domain/money/ledger.ts'
 import { orderLinks } from '#domain/shop/orderLinks.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
@@ -14,7 +14,6 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReminderLink } from '#features/admin/chat/ReminderLink.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-import { useRows } from '#features/admin/rows/useRows.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { LedgerList } from './LedgerList.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
@@ -30,7 +29,6 @@ type OrderPaymentsProps = {
 export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsProps) {
   const [reference, setReference] = useState('')
   const { payment } = usePageData().shop
-  const ledger = useRows(ledgerEvents).filter((event) => event.order === order.id)
   const links = orderLinks(location.origin, order, { sums, payment })
   return (
     <section className={`stack ${styles.noPrint}`} aria-labelledby="order-payments">
@@ -45,7 +43,7 @@ export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsPr
         </p>
       )}
       <p>
-        <ReminderLink due={dueOf(order, ledger)} />
+        <ReminderLink due={dueOf(order, events)} />
       </p>
       <LedgerList events={events} />
       {order.claim !== '' && order.claim !== reference && (

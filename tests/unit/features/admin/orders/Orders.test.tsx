@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderReplica } from '#data/desk/replicas/replicas.ts'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
@@ -28,7 +28,33 @@ const ORDER = {
   created: '2026-11-21 09:00:00.000Z',
 }
 
-function open(at: string, order: typeof ORDER = ORDER) {
+const PLACED = {
+  id: 'mwplaced0000001',
+  order: ORDER.id,
+  kind: 'status',
+  actor: 'shopper',
+  from: '',
+  to: 'placed',
+  seq: 1,
+  created: ORDER.created,
+}
+
+function noConnection(): Promise<never> {
+  return Promise.reject(new TypeError('Failed to fetch'))
+}
+
+/** The lines of the order's ledger, without their days. */
+function entries() {
+  const list = screen.queryByRole('list', { name: 'Entries' })
+  return [...(list?.querySelectorAll('li > span') ?? [])].map(({ textContent }) => textContent)
+}
+
+/** What the order's ledger adds up to, by its name. */
+function fact(name: string) {
+  return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+}
+
+function open(at: string, order: typeof ORDER & { received?: number } = ORDER) {
   return openDesk(at, { orders: [order] })
 }
 
@@ -461,5 +487,31 @@ describe('the page of an order', () => {
     await user.click(screen.getByRole('button', { name: 'Add payment' }))
     expect(await screen.findByText('₹37,999')).toBeTruthy()
     expect(api.tables['order_events']?.[0]).toMatchObject({ kind: 'payment', paise: 500_000 })
+  })
+
+  it('keeps a payment that was added when the connection breaks right after it', async () => {
+    const { user, api } = openDesk(`/admin/orders/${ORDER.id}`, {
+      orders: [ORDER],
+      order_events: [PLACED],
+    })
+    await screen.findByText('Placed', { selector: 'li *' })
+    await user.type(screen.getByLabelText('Amount in rupees'), '5,000')
+    api.answer = ({ method, path }) =>
+      method === 'GET' && path.includes('/records') ? noConnection() : undefined
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    expect(await screen.findByText('Payment added')).toBeTruthy()
+    await waitFor(() => expect(entries()).toEqual(['₹5,000 received, cash']))
+    expect(fact('Received')).toBe('₹5,000')
+    expect(fact('Balance')).toBe('₹37,999')
+  })
+
+  it('counts the earlier payments while another waits and the history has not come', async () => {
+    const { user, api } = open(`/admin/orders/${ORDER.id}`, { ...ORDER, received: 1_000_000 })
+    await user.type(await screen.findByLabelText('Amount in rupees'), '5,000')
+    api.answer = () => noConnection()
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    await waitFor(() => expect(entries()).toEqual(['₹5,000 received, cash']))
+    expect(fact('Received')).toBe('₹15,000')
+    expect(fact('Balance')).toBe('₹27,999')
   })
 })
