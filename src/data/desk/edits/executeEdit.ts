@@ -16,12 +16,13 @@ import {
   orderReplica,
   productReplica,
 } from '#data/desk/replicas/replicas.ts'
+import { saveRecords } from '#data/desk/replicas/replicaStore.ts'
 import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
 import type { Client } from '#data/server/pocketbase.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import { parseOwnerOrder } from '#data/parse/parseOrder.ts'
 import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
-import type { Parsed } from '#domain/base/parse.ts'
+import { isFields, type Parsed } from '#domain/base/parse.ts'
 import { photoFile, type StoredPhotoChange } from './storedPhoto.ts'
 import { withProgress, type OnProgress } from '#data/server/uploadProgress.ts'
 
@@ -122,25 +123,30 @@ export function retryCreate(
   return pb.collection('products').update(id, body, { query: { base: 1 } })
 }
 
-const ANSWERED_WITH_ORDER = new Set<DeskEdit['what']>([
-  'order',
-  'move',
-  'dates',
-  'measured',
-  'shipping',
-])
+type Kinds = readonly DeskEdit['what'][]
 
-/** Applies the server's record of the edited subject to its replica. */
+/** The edits that the server answers with the order. */
+const ANSWERED_WITH_ORDER: Kinds = ['order', 'move', 'dates', 'measured', 'shipping']
+
+/** The edits that the server answers with an event of the order. */
+const ANSWERED_WITH_EVENT: Kinds = ['entry', 'claimRefused', 'reminder', 'note', 'payment']
+
+/** Applies the server's record of the edited subject to its replica, or to this device's events. */
 export function applyServerRecord(edit: DeskEdit, record: unknown): void {
   if (edit.what === 'newProduct' || edit.what === 'product') {
     putParsed(parseOwnedProduct(record), productReplica.upsert)
   }
-  if (ANSWERED_WITH_ORDER.has(edit.what)) {
+  if (ANSWERED_WITH_ORDER.includes(edit.what)) {
     putParsed(parseOwnerOrder(record), orderReplica.upsert)
   }
   if (entryOf(edit)) putParsed(parseOrderEvent(record), ledgerReplica.upsert)
+  if (ANSWERED_WITH_EVENT.includes(edit.what) && isRecord(record)) void saveRecords('order_events', [record])
   if (edit.what === 'fitting') putParsed(parseFittingRecord(record), fittingReplica.upsert)
   if (edit.what === 'shop') putParsed(parseOwnedShop(record), upsertShop)
+}
+
+function isRecord(wire: unknown): wire is { id: string } {
+  return isFields(wire) && typeof wire['id'] === 'string'
 }
 
 function putParsed<Value>(read: Parsed<Value>, upsert: (value: Value) => void): void {

@@ -505,6 +505,16 @@ describe('the page of an order', () => {
     expect(fact('Balance')).toBe('₹37,999')
   })
 
+  it('keeps a note that was added when the connection breaks right after it', async () => {
+    const { user, api } = open(`/admin/orders/${ORDER.id}`)
+    await user.type(await screen.findByLabelText('Note for the house'), 'Rust lining')
+    api.answer = ({ method, path }) =>
+      method === 'GET' && path.includes('/records') ? noConnection() : undefined
+    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    expect(await screen.findByText('Note added')).toBeTruthy()
+    expect(await screen.findByText('Rust lining', { selector: 'li *' })).toBeTruthy()
+  })
+
   it('counts the earlier payments while another waits and the history has not come', async () => {
     const { user, api } = open(`/admin/orders/${ORDER.id}`, { ...ORDER, received: 1_000_000 })
     await user.type(await screen.findByLabelText('Amount in rupees'), '5,000')
