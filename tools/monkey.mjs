@@ -6,8 +6,8 @@
 // With `--network bad`, requests are cut off before or after they reach the server, answers come late,
 // broken or from something else, and people also order, measure and take payments. At the end the
 // network is good again, the outbox is sent, and what the pages said is compared with the server: each
-// confirmed order is there once at its sum, nothing is there twice, and no cart line, measurement or
-// payment is lost.
+// confirmed order is there once at its sum, nothing is there twice, no cart line, measurement or
+// payment is lost, and each order's page has received what its payments add up to.
 import { join } from 'node:path'
 import { PROJECT } from './setup/folders.mjs'
 import { runToEnd } from './setup/process/runToEnd.mjs'

@@ -145,6 +145,8 @@ export function isMissed(error: unknown): boolean {
   if (error instanceof errors.TimeoutError) return true
   return (
     error instanceof Error &&
-    /destroyed|navigat|detached|net::ERR_|interrupted|element is not a/i.test(error.message)
+    /destroyed|navigat|detached|not attached|net::ERR_|interrupted|element is not a/i.test(
+      error.message,
+    )
   )
 }

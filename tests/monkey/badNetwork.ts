@@ -34,6 +34,6 @@ export function weatherOf(proxy: FaultProxy, random: Random): () => void {
   return () => {
     proxy.heal()
     for (const [which, share] of TROUBLES)
-      if (random() * 100 < share) proxy.spoil(pick(FAULTS, random), which, random() < 0.3 ? 3 : 1)
+      if (random() * 100 < share) proxy.spoil(pick(FAULTS, random), which, random() < 0.6 ? 3 : 1)
   }
 }

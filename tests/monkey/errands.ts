@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
+import { adminMoney } from '#copy/desk/adminMoney.ts'
+import { desk } from '#copy/desk/desk.ts'
 import { measurementForm } from '#copy/measurements/measurements.ts'
 import { orderSuccess, orderWaiting } from '#copy/shop/checkout.ts'
 import { addPayment } from '#tests/harness/steps/deskSteps.ts'
 import { fillCheckout } from '#tests/harness/steps/shopperSteps.ts'
-import type { Act } from './acts.ts'
+import { isMissed, type Act } from './acts.ts'
 import type { Random } from './random.ts'
 
 // What people come for. Random presses hardly ever fill in a whole form.
@@ -14,12 +16,18 @@ const CONFIRMED_MS = 8000
 /** The note of each order and the reference of each payment is its own, so that one made twice is found. */
 export const MARK = /\bW\d{9}\b/g
 
-/** Orders a piece; an impatient person does not wait for the confirmation. */
-const order: Act = async (page, random) => {
-  const note = newMark(random)
+/** Puts a piece into the cart, which a later order takes along. */
+const addPiece: Act = async (page, random) => {
   await page.goto('/all-collections')
   const pieces = page.getByRole('button', { name: 'Add to Cart' })
   await pieces.nth(Math.floor(random() * 8)).click()
+  return 'puts a piece into the cart'
+}
+
+/** Orders a piece; an impatient person does not wait for the confirmation. */
+const order: Act = async (page, random) => {
+  const note = newMark(random)
+  await addPiece(page, random)
   await page.goto('/checkout')
   await fillCheckout(page)
   await page.getByLabel('Note to the house').fill(note)
@@ -44,17 +52,29 @@ const measure: Act = async (page, random) => {
   return `saves a neck of ${inches} inches`
 }
 
-/** Takes a payment for the first order of the list. */
+/** What the desk says of a payment that it has sent or stored. */
+export const TAKEN = [adminMoney.added.payment, desk.saved] as const
+
+/** Takes a payment for the first order of the list; returns what the desk says of it, if it does. */
 const takePayment: Act = async (page, random) => {
   const reference = newMark(random)
   await page.goto('/admin/orders?view=list')
   await page.getByRole('link', { name: /ET-/ }).first().click()
   await page.getByLabel('Reference, if there is one').fill(reference)
   await addPayment(page, String(1 + Math.floor(random() * 9)))
-  return `takes payment ${reference}`
+  if (random() < 0.3) return `takes payment ${reference} and does not wait`
+  const [added, saved] = TAKEN
+  const answer = page.getByText(added).or(page.getByText(saved))
+  try {
+    const says = await answer.first().innerText({ timeout: CONFIRMED_MS })
+    return `takes payment ${reference}: ${says}`
+  } catch (error) {
+    if (!isMissed(error)) throw error
+    return `takes payment ${reference} and is not answered`
+  }
 }
 
-export const SHOPPER_ERRANDS: readonly [Act, ...Act[]] = [order, order, measure]
+export const SHOPPER_ERRANDS: readonly [Act, ...Act[]] = [addPiece, order, order, measure]
 export const OWNER_ERRANDS: readonly [Act, ...Act[]] = [takePayment, takePayment, order]
 
 function heading(page: Page, name: string) {

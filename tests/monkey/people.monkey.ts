@@ -71,7 +71,7 @@ test.each(PEOPLE)(
         weather: weatherOf(spoiled, random),
         heal: spoiled.heal,
         errands,
-        listen: () => promises.listen(page),
+        listen: (done) => promises.listen(page, done),
         broken: () => promises.broken(page, shop, sentFrom),
       }
     }

@@ -1,13 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
+import { desk } from '#copy/desk/desk.ts'
 import { orderSuccess } from '#copy/shop/checkout.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import type { OpenShop } from '#tests/harness/browser/shopInBrowser.ts'
 import { ask, asObject, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
-import { lookAt, rowsIn, type Device, type Row } from './device.ts'
-import { MARK } from './errands.ts'
+import {
+  hurryOutbox,
+  idOf,
+  lookAt,
+  lookAtLast,
+  openLast,
+  rowsIn,
+  type Device,
+  type Row,
+} from './device.ts'
+import { MARK, TAKEN } from './errands.ts'
+import { sumsThatDiffer, wrongSums } from './sums.ts'
 
 /** How long the outbox may take to drain, in milliseconds: one lost answer takes 15 s. */
 const DRAINED_MS = 60_000
@@ -26,38 +37,56 @@ type Stored = Record<Collection, Row[]>
  */
 export function promisesTo(email: string) {
   const taken = new Map<string, Collection>()
-  /** The marks of the payments and orders that the desk has shown. */
+  /** The marks of the payments and orders that the desk has shown, or says that it has taken. */
   const shown = new Set<string>()
+  /** The entry of the outbox that has a mark. */
+  const marked = new Map<string, string>()
   /** The sum on the page, or nothing in another currency, by the number of the order. */
   const confirmed = new Map<string, string | undefined>()
   const lines = new Set<string>()
   const sets = new Set<string>()
+  /** What has been reported already: a page is likely to say it again after the next act. */
+  const reported = new Set<string>()
 
-  /** Inspects the page and its storage; call it after each act. */
-  async function listen(page: Page): Promise<void> {
+  /**
+   * Inspects the page and its storage; call it after each act.
+   * @param done what the act has done, with what the page said of it
+   * @returns what contradicts itself there, once
+   */
+  async function listen(page: Page, done: string): Promise<string[]> {
+    const isTaken = TAKEN.some((words) => done.includes(words))
+    for (const mark of isTaken ? marksIn(done) : []) shown.add(mark)
     const device = await lookAt(page)
-    const { text, cart, outbox, receipts, measurementSets } = device
+    const { path, text, cart, outbox, receipts, measurementSets } = device
     for (const row of [...outbox, ...receipts]) {
       const collection = collectionOf(row)
       if (collection) taken.set(idOf(row), collection)
     }
-    if (page.url().includes('/admin/')) for (const [mark] of text.matchAll(MARK)) shown.add(mark)
+    for (const row of outbox) for (const mark of marksIn(row)) marked.set(mark, idOf(row))
+    if (path.startsWith('/admin/')) for (const mark of marksIn(text)) shown.add(mark)
+    if (text.includes(desk.dropped)) for (const mark of thrownAway(device)) shown.delete(mark)
     const number = /Order (ET-\d+)/.exec(text)?.[1]
     if (number && text.includes(orderSuccess.title))
       confirmed.set(number, /\bTotal\s+(₹[\d,]+)/.exec(text)?.[1])
     if (TAKEN_OUT.test(text)) for (const id of missingLines(device)) lines.delete(id)
     for (const line of cart) lines.add(idOf(line))
     for (const set of measurementSets) sets.add(idOf(set))
+    const contradictions = [...linesOrderedTwice(device), ...(await wrongSums(page, device))]
+    const unreported = contradictions.filter((text) => !reported.has(text))
+    for (const text of unreported) reported.add(text)
+    return unreported
   }
 
   /** The lines that are in neither the cart nor a queued or sent order. */
-  function missingLines({ cart, outbox, receipts }: Device): string[] {
-    const waiting = outbox.flatMap((row) => rowsIn(row['lines']).map(idOf))
-    const ordered = receipts.flatMap(({ lines: ids }) =>
-      Array.isArray(ids) ? ids.map(String) : [],
-    )
-    const known = new Set([...cart.map(idOf), ...waiting, ...ordered])
+  function missingLines(device: Device): string[] {
+    const known = new Set([...device.cart.map(idOf), ...orderedLines(device)])
     return [...lines].filter((id) => !known.has(id))
+  }
+
+  /** The marks of edits that are neither waiting nor sent. */
+  function thrownAway({ outbox, receipts }: Device): string[] {
+    const known = new Set([...outbox, ...receipts].map(idOf))
+    return [...marked].flatMap(([mark, id]) => (known.has(id) ? [] : [mark]))
   }
 
   /**
@@ -67,10 +96,16 @@ export function promisesTo(email: string) {
    * @returns the broken promises
    */
   async function broken(page: Page, shop: OpenShop, sentFrom: string): Promise<string[]> {
-    await page.goto(sentFrom)
+    await openLast(page, sentFrom)
+    await lookAtLast(page)
+    await hurryOutbox(page)
+    await openLast(page, sentFrom)
     await drained(page)
-    const device = await lookAt(page)
+    const device = await lookAtLast(page)
     const stored = await storedAt(shop)
+    const isAtDesk = sentFrom.startsWith('/admin/')
+    // The page counts what waits for a decision, and the server does not.
+    const isAllSent = device.outbox.length === 0
     return [
       ...device.outbox.filter(isUnderWay).map((row) => `still in the outbox: ${textOf(row)}`),
       ...[...taken].flatMap(([id, collection]) => wronglyTold(id, device, stored[collection])),
@@ -78,16 +113,29 @@ export function promisesTo(email: string) {
       ...missingLines(device).map((id) => `neither in the cart nor in an order: line ${id}`),
       ...setsThatDiffer([...sets], device, await setsOf(shop, email)),
       ...marksThatDiffer([...shown], device, stored),
+      ...(isAtDesk && isAllSent ? await sumsThatDiffer(page, stored) : []),
     ]
   }
 
   return { listen, broken }
 }
 
+function orderedLines({ outbox, receipts }: Device): string[] {
+  const waiting = outbox.flatMap((row) => rowsIn(row['lines']).map(idOf))
+  const sent = receipts.flatMap(({ lines: ids }) => (Array.isArray(ids) ? ids.map(String) : []))
+  return [...waiting, ...sent]
+}
+
+function linesOrderedTwice(device: Device): string[] {
+  const all = [...device.cart.map(idOf), ...orderedLines(device)]
+  const twice = all.filter((id, place) => all.indexOf(id) < place)
+  return twice.map((id) => `twice in the cart and the orders: line ${id}`)
+}
+
 /** Waits until the outbox holds only entries that need the user's decision. */
 async function drained(page: Page): Promise<void> {
   for (const end = Date.now() + DRAINED_MS; Date.now() < end; await page.waitForTimeout(500)) {
-    const { outbox } = await lookAt(page)
+    const { outbox } = await lookAtLast(page)
     if (!outbox.some(isUnderWay)) return
   }
 }
@@ -132,7 +180,6 @@ function setsThatDiffer(ids: string[], { measurementSets }: Device, account: Row
 
 /** Whatever the desk has shown is on the server or in the outbox, and nothing exists twice. */
 function marksThatDiffer(shown: string[], { outbox }: Device, stored: Stored): string[] {
-  const marksIn = (value: unknown) => [...JSON.stringify(value).matchAll(MARK)].map(String)
   const there = [
     ...stored.orders.flatMap(({ note }) => marksIn(note)),
     ...stored.order_events.flatMap(({ reference }) => marksIn(reference)),
@@ -169,12 +216,12 @@ function collectionOf({ kind, payload }: Row): Collection | undefined {
   return what === 'entry' ? 'order_events' : undefined
 }
 
-function fieldOf(value: unknown, name: string): unknown {
-  return asObject(JSON.stringify(value ?? {}))[name]
+function marksIn(value: unknown): string[] {
+  return [...JSON.stringify(value ?? '').matchAll(MARK)].map(String)
 }
 
-function idOf({ id }: Row): string {
-  return String(id)
+function fieldOf(value: unknown, name: string): unknown {
+  return asObject(JSON.stringify(value ?? {}))[name]
 }
 
 function textOf({ id, kind, status }: Row): string {

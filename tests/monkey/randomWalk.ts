@@ -20,8 +20,8 @@ export type BadNetwork = {
   /** Makes the network good again. */
   heal: () => void
   errands: readonly [Act, ...Act[]]
-  /** Records what the page promises, after each act. */
-  listen: () => Promise<void>
+  /** Records what the page promises, after each act, which is `done`; returns what does not add up. */
+  listen: (done: string) => Promise<string[]>
   /** The broken promises, once the network works again. */
   broken: () => Promise<string[]>
 }
@@ -29,7 +29,7 @@ export type BadNetwork = {
 export type Finding = { complaints: readonly string[]; lastActs: readonly string[] }
 
 const NETWORK_TURNS = 0.03
-const ERRANDS = 0.15
+const ERRANDS = 0.25
 const ACTS_BETWEEN_STARTS = 60
 const ACTS_REPORTED = 14
 
@@ -66,11 +66,14 @@ export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): P
   }
   await begin()
   while (Date.now() < end) {
-    acts.push(`${new URL(page.url()).pathname} ${await act()}`)
+    const { pathname } = new URL(page.url())
+    const done = await act()
+    acts.push(`${pathname} ${done}`)
     await page.waitForTimeout(random() < 0.3 ? LONG_PAUSE_MS : SHORT_PAUSE_MS)
-    await bad?.listen().catch(unlessMissed)
+    const contradictions = await bad?.listen(done).catch(unlessMissed)
     const complaints = watch.noticed().slice(heard).filter(isUnexpected)
     heard = watch.noticed().length
+    complaints.push(...(contradictions ?? []))
     if (await hasCrashed(page)) complaints.push(crash.title)
     if (complaints.length > 0) findings.push({ complaints, lastActs: acts.slice(-ACTS_REPORTED) })
     if (complaints.includes(crash.title) || acts.length % ACTS_BETWEEN_STARTS === 0) await begin()
@@ -103,8 +106,9 @@ export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): P
   }
 }
 
-function unlessMissed(error: unknown): void {
+function unlessMissed(error: unknown): undefined {
   if (!isMissed(error)) throw error
+  return undefined
 }
 
 async function hasCrashed(page: Page): Promise<boolean> {
