@@ -140,7 +140,8 @@ export function applyServerRecord(edit: DeskEdit, record: unknown): void {
     putParsed(parseOwnerOrder(record), orderReplica.upsert)
   }
   if (entryOf(edit)) putParsed(parseOrderEvent(record), ledgerReplica.upsert)
-  if (ANSWERED_WITH_EVENT.includes(edit.what) && isRecord(record)) void saveRecords('order_events', [record])
+  if (ANSWERED_WITH_EVENT.includes(edit.what) && isRecord(record))
+    void saveRecords('order_events', [record])
   if (edit.what === 'fitting') putParsed(parseFittingRecord(record), fittingReplica.upsert)
   if (edit.what === 'shop') putParsed(parseOwnedShop(record), upsertShop)
 }
