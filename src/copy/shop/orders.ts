@@ -34,7 +34,7 @@ const unfollowed: StatusCopy = {
 const lost: StatusCopy = {
   label: 'Not with us',
   meaning:
-    'We no longer have this order, so it will not be made. Order it again, or ask us in the chat.',
+    'Our records no longer have this order. Order it again, or ask us in the chat.',
 }
 
 /** The text for a status of an order that this device follows or, for a guest's, does not. */

@@ -176,7 +176,7 @@ it('says that the house no longer has an order, promises nothing of it, and keep
   await store({ status: 'lost', terms: { kind: 'advance', percent: 50 } }, EVENTS)
   show()
   expect(await screen.findByText('Not with us', { selector: '.chip' })).toBeTruthy()
-  expect(screen.getByText(/^We no longer have this order/)).toBeTruthy()
+  expect(screen.getByText(/^Our records no longer have this order/)).toBeTruthy()
   expect(screen.queryByText(/24 Dec/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
