@@ -33,8 +33,7 @@ const unfollowed: StatusCopy = {
 
 const lost: StatusCopy = {
   label: 'Not with us',
-  meaning:
-    'Our records no longer have this order. Order it again, or ask us in the chat.',
+  meaning: 'Our records no longer have this order. Order it again, or ask us in the chat.',
 }
 
 /** The text for a status of an order that this device follows or, for a guest's, does not. */

@@ -34,6 +34,8 @@ type Options = {
   name?: string
   /** The filter of the records that belong to the replica; all, unless given. */
   only?: string
+  /** A replica that is pulled first: where that fails, so does this pull. */
+  pullAfter?: { pull: () => Promise<Result<void>> }
   /** Whether the server deletes records without a tombstone, so that no pull reports it. */
   mayVanish?: boolean
 }
@@ -42,7 +44,7 @@ type Options = {
 export function replicaOf<Value extends Row>(
   collection: string,
   read: (wire: unknown) => Parsed<Value>,
-  { name = collection, only, mayVanish = false }: Options = {},
+  { name = collection, only, pullAfter, mayVanish = false }: Options = {},
 ): Replica<Value> {
   const rows = createStore<readonly Value[] | undefined>(undefined)
   const state = createStore<ReplicaState>('loading')
@@ -100,6 +102,8 @@ export function replicaOf<Value extends Row>(
   async function pull(): Promise<Result<void>> {
     const started = generation
     await (opening ??= open())
+    const ready = await pullAfter?.pull()
+    if (ready && !ready.ok) return ready
     for (;;) {
       if (started !== generation || !adminAuth.current()) return failed('signInNeeded')
       const after = cursor

@@ -17,19 +17,11 @@ export const ledgerReplica = replicaOf('order_events', parseOrderEvent, {
   only: "kind = 'payment' || kind = 'refund' || kind = 'discount' || to = 'ready' || from = 'ready'",
 })
 
-const orders = replicaOf('orders', parseOwnerOrder)
-
 /**
  * Every order of the shop, as the server last sent them. Their ledgers are pulled before them: the sums
  * of an order do not tell whether a payment whose answer was lost is among them.
  */
-export const orderReplica: typeof orders = {
-  ...orders,
-  pull: async () => {
-    const ledger = await ledgerReplica.pull()
-    return ledger.ok ? orders.pull() : ledger
-  },
-}
+export const orderReplica = replicaOf('orders', parseOwnerOrder, { pullAfter: ledgerReplica })
 
 /** The fittings of every order. */
 export const fittingReplica = replicaOf('fittings', parseFittingRecord)
