@@ -17,6 +17,9 @@ const FAULTS: readonly [Fault, ...Fault[]] = [
   { kind: 'status', status: 429, retryAfter: 1 },
 ]
 
+/** A browser repeats a request whose connection breaks, once for each that it has kept open. */
+const LASTING = 20
+
 const API = /^\/api\/(?!realtime)/
 
 /** Which requests fail, and in how many of a hundred acts: requests that send data fail more often. */
@@ -34,6 +37,7 @@ export function weatherOf(proxy: FaultProxy, random: Random): () => void {
   return () => {
     proxy.heal()
     for (const [which, share] of TROUBLES)
-      if (random() * 100 < share) proxy.spoil(pick(FAULTS, random), which, random() < 0.6 ? 3 : 1)
+      if (random() * 100 < share)
+        proxy.spoil(pick(FAULTS, random), which, random() < 0.5 ? LASTING : 1)
   }
 }
