@@ -26,9 +26,10 @@ export const openFirefox: OpenDriver = async (engine, viewport) => {
   await firefox.untilReady((output) => LISTENING.test(output))
   const bidi = await connectBidi(`${LISTENING.exec(firefox.output())?.[1]}/session`)
   const complaints: string[] = []
-  let isLeaving = false
-  bidi.onEvent('log.entryAdded', ({ level, text }) => {
-    if (isLeaving && CUT_OFF_BY_LEAVING.test(String(text))) return
+  /** When the last page was left and the next one had loaded. A log entry may arrive later than that. */
+  let leftUntil = 0
+  bidi.onEvent('log.entryAdded', ({ level, text, timestamp }) => {
+    if (Number(timestamp) <= leftUntil && CUT_OFF_BY_LEAVING.test(String(text))) return
     if (level === 'error') complaints.push(String(text))
   })
   const context = await startSession(bidi)
@@ -38,9 +39,9 @@ export const openFirefox: OpenDriver = async (engine, viewport) => {
     await bidi.send('input.performActions', { context, actions })
   }
   const leave = async (command: string, params: Record<string, unknown>) => {
-    isLeaving = true
+    leftUntil = Infinity
     await bidi.send(command, { context, wait: 'complete', ...params })
-    isLeaving = false
+    leftUntil = Date.now()
   }
   return {
     goto: (url) => leave('browsingContext.navigate', { url }),
