@@ -1,5 +1,4 @@
-import { correctedNote } from '#copy/desk/correctedNote.ts'
-import { measuredNote } from '#copy/measurements/measuredNote.ts'
+import { correctedNote, measuredNote } from '#copy/desk/correctionNotes.ts'
 import { compareMeasurements } from '#domain/length/compareMeasurements.ts'
 import { checkShipping } from '#domain/orders/checkShipping.ts'
 import { changedShippingFields, parseCorrectedShipping } from '#domain/orders/correctedShipping.ts'

@@ -23,6 +23,22 @@ export function sentOrder(changes: Partial<SentOrder> = {}): SentOrder {
   }
 }
 
+/** The order as the server answers it, once it is placed. */
+export function placedOrder(changes: Partial<SentOrder> = {}) {
+  return {
+    ...sentOrder({ id: 'mworder00000001', ...changes }),
+    number: 'ET-1795260951150',
+    status: 'placed',
+    total: 42_999,
+    source: 'shop',
+    trialDate: '',
+    dueDate: '',
+    seq: 1,
+    rev: 1,
+    created: '2026-11-21 09:00:00.000Z',
+  }
+}
+
 /** A line with the first suit of the demo catalogue. */
 export function suit(
   changes: Partial<SentOrder['lines'][number]> = {},

@@ -38,7 +38,7 @@ export function CounterChoices({ line, product, onChange }: CounterChoicesProps)
         {chosen && <small>{chosen}</small>}
       </summary>
       <div className="stack">
-        <div className={counter.choices}>
+        <div className={styles.shortFields}>
           {materials.length > 0 && (
             <Choice
               label={lineOptionWords.material}

@@ -6,7 +6,8 @@ import { dialCode, shippingFields } from '#copy/shop/checkout.ts'
 import { CountryField } from '#ui/forms/CountryField.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { useOpenProblems } from '#ui/forms/useOpenProblems.ts'
-import styles from './customer.module.css'
+import styles from '#features/admin/parts/parts.module.css'
+import own from './customer.module.css'
 
 type CustomerFieldsProps = {
   shipping: Shipping
@@ -30,7 +31,7 @@ export function CustomerFields({ shipping, problems: refused, onChange }: Custom
       onChange({ ...shipping, [name]: target.value }),
   })
   return (
-    <div className={styles.fields}>
+    <div className={`${styles.shortFields} ${own.fields}`}>
       {SHIPPING_FIELDS.map((name) => {
         if (name === 'country') {
           return (

@@ -8,7 +8,7 @@ import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
-import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
+import { placedOrder, suit } from '#tests/harness/server/sentOrder.ts'
 
 /** The order's page is long, and a simulated page slow where other things run on the machine. */
 vi.setConfig({ testTimeout: 60_000 })
@@ -30,18 +30,7 @@ const TAX = {
 }
 
 function orderFor(price: number) {
-  return {
-    ...sentOrder({ id: ID, lines: [suit({ price })] }),
-    number: 'ET-1795260951150',
-    status: 'placed',
-    total: price,
-    source: 'shop',
-    trialDate: '',
-    dueDate: '',
-    seq: 1,
-    rev: 1,
-    created: '2026-11-21 09:00:00.000Z',
-  }
+  return { ...placedOrder({ id: ID, lines: [suit({ price })] }), total: price }
 }
 
 const INVOICE = {

@@ -9,24 +9,13 @@ import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { OWNED_SUIT } from '#tests/harness/data/products.ts'
-import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
+import { placedOrder, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { refusalOf, refusalResponse } from '#tests/harness/data/refusal.ts'
 
 beforeEach(clearDevice)
 afterEach(adminSignOut)
 
-const ORDER = {
-  ...sentOrder({ id: 'mworder00000001' }),
-  number: 'ET-1795260951150',
-  status: 'placed',
-  total: 42999,
-  source: 'shop',
-  trialDate: '',
-  dueDate: '',
-  seq: 1,
-  rev: 1,
-  created: '2026-11-21 09:00:00.000Z',
-}
+const ORDER = placedOrder()
 
 const PLACED = {
   id: 'mwplaced0000001',

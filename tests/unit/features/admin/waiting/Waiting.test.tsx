@@ -6,7 +6,7 @@ import { flushOutbox } from '#data/outbox/sending/queue.ts'
 import { openDesk, openProducts, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { refusalResponse } from '#tests/harness/data/refusal.ts'
-import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
+import { placedOrder, suit } from '#tests/harness/server/sentOrder.ts'
 
 beforeEach(clearDevice)
 afterEach(async () => {
@@ -14,18 +14,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const PLACED = {
-  ...sentOrder({ id: 'mworder00000001' }),
-  number: 'ET-1795260951150',
-  status: 'placed',
-  total: 42_999,
-  source: 'shop',
-  trialDate: '',
-  dueDate: '',
-  seq: 1,
-  rev: 1,
-  created: '2026-11-21 09:00:00.000Z',
-}
+const PLACED = placedOrder()
 
 it('asks about discarding an edit, not about deleting the product', async () => {
   const { user } = openProducts()
