@@ -24,7 +24,7 @@ writeFileSync(photo, smallPng(1600, 1200))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each(await enginesOfRun())('$name $version', (engine) => {
-  test('the owner moves through the desk, adds a product and records a payment', async () => {
+  test('the owner moves through the desk, adds a product, records a payment and corrects an order', async () => {
     let number = ''
     await visit(engine, { name: 'order for the owner', url: shop.url }, async (screen) => {
       await screen.goto('/all-collections')
@@ -59,6 +59,15 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       await screen.reload()
       await screen.finds('heading', /Cutting/)
       await screen.sees('₹1,000')
+
+      await screen.click('button', /^Enter measurements/)
+      await screen.fill('Chest', '41 1/2')
+      await screen.click('button', 'Save')
+      await screen.sees('Measurements saved', '41 1/2 in')
+      await screen.click('button', 'Correct details')
+      await screen.fill('City', 'Nashik')
+      await screen.click('button', 'Save')
+      await screen.sees('Details saved', 'Nashik')
     })
   })
 })

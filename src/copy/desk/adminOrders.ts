@@ -44,6 +44,8 @@ export const adminOrders = {
   noMeasurements: 'None given. Ask before cutting.',
   measure: 'Enter measurements',
   measureAgain: 'Correct measurements',
+  /** The name of the measurements: they may have been taken anywhere, or told on the phone. */
+  measuredSet: 'Entered by the house',
   measured: 'Measurements saved',
   measuredNow: 'They are now:',
   measuredHere: 'You measured:',

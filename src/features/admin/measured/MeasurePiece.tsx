@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { measurePiece } from '#data/desk/orders.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
-import { adminOrders, counterOrder } from '#copy/desk/adminOrders.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
 import { common } from '#copy/base/frame.ts'
 import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
@@ -65,7 +65,7 @@ function PieceForm({ order, line, stored, onClose }: PieceFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (Object.keys(form.refusals).length > 0) return focusFirstProblem(event.currentTarget)
-    const measured = { set: '', setName: counterOrder.setName, version: 1, values: form.values }
+    const measured = { set: '', setName: adminOrders.measuredSet, version: 1, values: form.values }
     run(async () => {
       const saved = await measurePiece(order, line, measured)
       if (!saved.ok) return notifyProblem(saved.problem)

@@ -37,7 +37,7 @@ describe('The measurements of a piece', () => {
 
   const taken = (values: object) => ({
     set: '',
-    setName: 'Taken at the counter',
+    setName: 'Entered by the house',
     version: 1,
     values,
   })

@@ -305,7 +305,7 @@ describe('the page of an order', () => {
       before: {},
       measurements: {
         set: '',
-        setName: 'Taken at the counter',
+        setName: 'Entered by the house',
         version: 1,
         values: { chest: 1041.4 },
       },

@@ -32,7 +32,7 @@ it('asks about discarding an edit, not about deleting the product', async () => 
 })
 
 it('shows both when a piece was measured here and on another desk, and saves what is chosen', async () => {
-  const theirs = { set: '', setName: 'Taken at the counter', version: 1, values: { chest: 1016 } }
+  const theirs = { set: '', setName: 'Entered by the house', version: 1, values: { chest: 1016 } }
   const newer = { ...PLACED, lines: [suit({ measurements: theirs })], seq: 2 }
   const { api, user } = openDesk(`/admin/orders/${PLACED.id}`, { orders: [PLACED] })
   await user.click(await screen.findByRole('button', { name: /^Enter measurements/ }))
