@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
+import type { TotalChange } from '#domain/orders/pricing.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { offerLostSentence } from './offers.ts'
 import { counted } from '#copy/base/count.ts'
@@ -62,4 +63,10 @@ export function priceChangeSentence({ name, was, now, offer, lost }: PriceChange
   if (now === undefined) return `${name} is no longer offered.`
   if (now === was && lost) return offerLostSentence(name, lost, offer)
   return `${name} was ${formatRupees(was)} and is now ${formatRupees(now)}.`
+}
+
+/** What the order comes to after the changes; undefined when it is what it was. */
+export function totalChangeSentence({ was, now }: TotalChange): string | undefined {
+  if (was === now) return undefined
+  return `The total was ${formatRupees(was)} and is now ${formatRupees(now)}.`
 }

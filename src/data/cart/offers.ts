@@ -1,5 +1,5 @@
 import { shopDay } from '#domain/base/day.ts'
-import { withDiscounts, type OfferContext } from '#domain/orders/pricing.ts'
+import { withDiscounts, type OfferContext } from '#domain/cart/discounts.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { draftKey, saveDraft } from '#data/local/drafts.ts'

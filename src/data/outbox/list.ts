@@ -1,9 +1,10 @@
 import { isCancellable, type OutboxEntry, type OutboxStatus } from '#domain/outbox/outbox.ts'
+import type { TotalChange } from '#domain/orders/pricing.ts'
 import { submittedBy, isVisibleTo } from './submittedBy.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'
-import { remainingLines } from './waitingOrder.ts'
+import { changedTotal } from './waitingOrder.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#domain/base/live.ts'
 
@@ -11,8 +12,8 @@ export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'
   status: OutboxStatus
   /** Whether it can still be cancelled: it has certainly not arrived. */
   cancellable: boolean
-  /** Whether an order whose prices changed still has pieces that can be ordered. */
-  acceptable: boolean
+  /** The total of an order whose prices changed and that still has pieces that can be ordered. */
+  total?: TotalChange
   /** Whether it was submitted by this device's guest, not by an account. */
   ofGuest: boolean
 }
@@ -55,7 +56,7 @@ export const liveSent: Live<ReceiptRow[]> = liveQueryForOwner(async (db, owner) 
 })
 
 /** Of another account's entry, which only its owner may act on. */
-const UNSEEN = { cancellable: false, acceptable: false, ofGuest: false }
+const UNSEEN = { cancellable: false, ofGuest: false }
 
 function visibleTo(person: string, row: OutboxRow): OutboxItem[] {
   if (isVisibleTo(person, row)) return [itemOf(row)]
@@ -67,7 +68,7 @@ function visibleTo(person: string, row: OutboxRow): OutboxItem[] {
 function itemOf(row: OutboxRow): OutboxItem {
   const { id, kind, status, savedAt, problem } = row
   const ofGuest = submittedBy(row) === ''
-  const acceptable = remainingLines(row).length > 0
-  const shown = { id, kind, status, savedAt, cancellable: isCancellable(row), acceptable, ofGuest }
-  return { ...shown, ...(problem && { problem }) }
+  const total = changedTotal(row)
+  const shown = { id, kind, status, savedAt, cancellable: isCancellable(row), ofGuest }
+  return { ...shown, ...(total && { total }), ...(problem && { problem }) }
 }

@@ -1,7 +1,7 @@
 import { cartTotal } from '#domain/cart/cart.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { Order, OrderLine } from '#domain/orders/order.ts'
-import { reprice } from '#domain/orders/pricing.ts'
+import { reprice, totalChange, type TotalChange } from '#domain/orders/pricing.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
@@ -24,4 +24,10 @@ export function waitingOrder(row: OutboxRow): Order | undefined {
 export function remainingLines(row: OutboxRow): OrderLine[] {
   if (row.status !== 'pricesChanged') return []
   return reprice(waitingOrder(row)?.lines ?? [], row.problem?.changes ?? [])
+}
+
+/** What changed prices do to an order; undefined for any other entry, and when no piece is left. */
+export function changedTotal(row: OutboxRow): TotalChange | undefined {
+  if (row.status !== 'pricesChanged') return undefined
+  return totalChange(waitingOrder(row)?.lines ?? [], row.problem?.changes ?? [])
 }

@@ -1,6 +1,12 @@
-import { isRunning, type Discount, type Offer } from '#domain/base/offer.ts'
+import type { Discount, Offer } from '#domain/base/offer.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
-import { lineTotal, listTotal, orderableQuantity } from '#domain/cart/cart.ts'
+import { cartTotal, lineTotal } from '#domain/cart/cart.ts'
+import {
+  discountFor,
+  discountOf,
+  type OfferContext,
+  type SoldLine,
+} from '#domain/cart/discounts.ts'
 import { isOffered } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from './order.ts'
 import type { Rupees } from '#domain/base/money.ts'
@@ -19,60 +25,8 @@ type ShelfProduct = {
   materials?: readonly string[]
 }
 
-type SoldLine = { product: string; price: Rupees; quantity: number }
-
-/** What offers depend on besides the lines. */
-export type OfferContext = {
-  /** Whether the account has no order yet; never for a guest. */
-  firstOrder: boolean
-  /** The code that the shopper has entered. */
-  code: string
-  /** The day in the shop, by `shopDay`. */
-  day: number
-}
-
-/**
- * What an offer takes off a line; undefined when it does not apply. A percentage is rounded to whole
- * rupees, and no line costs less than nothing. Phone and server both ask this function.
- * @param lines all lines of the order: pieces of one product count together
- */
-export function discountFor<Line extends SoldLine>(
-  line: Line,
-  lines: readonly SoldLine[],
-  offer: Offer | undefined,
-  { firstOrder, code, day }: OfferContext,
-): Discount | undefined {
-  if (!offer || !isRunning(offer, day)) return undefined
-  if (offer.firstOrder && !firstOrder) return undefined
-  if (offer.code !== undefined && offer.code !== code) return undefined
-  const pieces = lines
-    .filter(({ product }) => product === line.product)
-    .reduce((sum, { quantity }) => sum + orderableQuantity(quantity), 0)
-  return pieces >= (offer.minQuantity ?? 1) ? discountOf(line, offer) : undefined
-}
-
-/** The lines with what their offers take off now. */
-export function withDiscounts<Line extends SoldLine>(
-  lines: readonly Line[],
-  offerOf: (line: Line) => Offer | undefined,
-  context: OfferContext,
-): (Line & { discount: Discount | undefined })[] {
-  return lines.map((line) => {
-    const discount = discountFor(line, lines, offerOf(line), context)
-    return { ...line, discount }
-  })
-}
-
-/** What an offer takes off a line if its conditions hold; undefined when that is nothing. */
-export function discountOf(line: Omit<SoldLine, 'product'>, offer: Offer): Discount | undefined {
-  const full = listTotal(line)
-  const wanted =
-    offer.kind === 'percent'
-      ? Math.round((full * offer.value) / 100)
-      : offer.value * orderableQuantity(line.quantity)
-  const rupees = Math.min(wanted, full)
-  return rupees > 0 ? { offer, rupees } : undefined
-}
+/** What an order came to and comes to now, in rupees. */
+export type TotalChange = { was: Rupees; now: Rupees }
 
 /**
  * Prices each line from the shelf and freezes the product's name, category, price and discount into
@@ -130,4 +84,13 @@ export function reprice<Line extends SoldLine>(
     const discount = offer && discountOf({ ...line, price }, offer)
     return [{ ...line, price, offer, discount }]
   })
+}
+
+/** What the changes do to the total; undefined when none of the pieces is left. */
+export function totalChange(
+  lines: readonly (SoldLine & { discount?: Discount | undefined })[],
+  changes: readonly PriceChange[],
+): TotalChange | undefined {
+  const left = reprice(lines, changes)
+  return left.length > 0 ? { was: cartTotal(lines), now: cartTotal(left) } : undefined
 }

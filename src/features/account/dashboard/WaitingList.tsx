@@ -4,12 +4,13 @@ import { acceptNewPrices, cancelOrder, returnToCart } from '#data/orders/orders.
 import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { common } from '#copy/base/frame.ts'
-import { acceptLabel, priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
+import { acceptLabel, priceChanges } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox, outboxKinds } from '#copy/base/offline.ts'
 import { cancelWaitingWords, orphanTailoring } from '#copy/account/dashboard.ts'
 import { login } from '#copy/account/account.ts'
 import type { Result } from '#domain/base/problem.ts'
+import { PriceChangeList } from '#ui/facts/PriceChangeList.tsx'
 import { Button, ButtonLink } from '#ui/parts/Button.tsx'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { momentText } from '#ui/parts/day.ts'
@@ -39,7 +40,7 @@ function WaitingItem({ item }: { item: OutboxItem }) {
   const [busy, run] = useBusy()
   const [confirming, setConfirming] = useState(false)
   const { session } = useAuth()
-  const { id, kind, status, savedAt, problem, cancellable, acceptable } = item
+  const { id, kind, status, savedAt, problem, cancellable, total } = item
   const when = momentText(new Date(savedAt).toISOString())
   const changes = problem?.changes ?? []
   const isOrphan = problem?.code === 'accountDeleted'
@@ -69,16 +70,14 @@ function WaitingItem({ item }: { item: OutboxItem }) {
       </p>
       {status === 'refused' && problem && <p>{problemSentence(problem)}</p>}
       {needsAccount && <p>{orphanTailoring.needsAccount}</p>}
-      {changes.map((change) => (
-        <p key={change.product}>{priceChangeSentence(change)}</p>
-      ))}
+      {changes.length > 0 && <PriceChangeList changes={changes} total={total} />}
       <div className="row">
         {isSignInNeeded && (
           <ButtonLink look="outline" to={paths.login} state={{ from: paths.dashboard }}>
             {login.submit}
           </ButtonLink>
         )}
-        {acceptable && (
+        {total && (
           <Button busy={busy} onClick={() => act(acceptNewPrices)}>
             {acceptLabel(changes)}
           </Button>

@@ -9,6 +9,7 @@ import { desk } from '#copy/desk/desk.ts'
 import { common } from '#copy/base/frame.ts'
 import { outbox } from '#copy/base/offline.ts'
 import { deskPages } from '#copy/desk/adminPages.ts'
+import { PriceChangeList } from '#ui/facts/PriceChangeList.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
@@ -21,7 +22,7 @@ import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
 import { momentText } from '#ui/parts/day.ts'
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
-import { reprice } from '#domain/orders/pricing.ts'
+import { reprice, totalChange, type TotalChange } from '#domain/orders/pricing.ts'
 
 type Doing = { kind: 'drop' | 'decide'; item: DeskItem }
 
@@ -56,17 +57,20 @@ export function Waiting() {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <span>
+            <div>
               {editSentence(item, orders, products)}
               <small className={styles.under}>
                 {momentText(item.savedAt)}, {stateOf(item)}
               </small>
-            </span>
+              {item.status === 'pricesChanged' && (
+                <PriceChangeList changes={item.problem?.changes ?? []} total={newTotal(item)} />
+              )}
+            </div>
             <span className="row">
               {isDecidable(item) && (
                 <Button onClick={() => setDoing({ kind: 'decide', item })}>{desk.decide}</Button>
               )}
-              {item.status === 'pricesChanged' && (
+              {newTotal(item) && (
                 <Button onClick={() => void retryEdit(item.id, pricesOfToday(item))}>
                   {desk.todaysPrices}
                 </Button>
@@ -115,4 +119,10 @@ function pricesOfToday({ edit, problem }: DeskItem): DeskEdit {
   if (edit.what !== 'order') return edit
   const lines = reprice(edit.draft.lines, problem?.changes ?? [])
   return { ...edit, draft: { ...edit.draft, lines } }
+}
+
+/** The total of a counter order at the current prices; undefined when no piece of it is left. */
+function newTotal({ edit, status, problem }: DeskItem): TotalChange | undefined {
+  if (edit.what !== 'order' || status !== 'pricesChanged') return undefined
+  return totalChange(edit.draft.lines, problem?.changes ?? [])
 }

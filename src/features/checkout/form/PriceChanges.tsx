@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { totalChange } from '#domain/orders/pricing.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { repriceCart } from '#data/cart/editCart.ts'
-import { priceChanges as words, priceChangeSentence } from '#copy/shop/cart.ts'
+import { priceChanges as words } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { PriceChangeList } from '#ui/facts/PriceChangeList.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -44,11 +46,7 @@ export function PriceChanges({ draft, lines, changes, placing }: PriceChangesPro
   return (
     <Dialog title={words.title} onClose={() => placing.setChanges([])}>
       <p>{words.lead}</p>
-      <ul className="stack">
-        {changes.map((change) => (
-          <li key={change.product}>{priceChangeSentence(change)}</li>
-        ))}
-      </ul>
+      <PriceChangeList changes={changes} total={totalChange(lines, changes)} />
       <div className="row">
         {gone.length > 0 ? (
           <Button onClick={() => void removeGone()}>{words.removeGone}</Button>

@@ -1,13 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { reprice } from '#domain/orders/pricing.ts'
+import { totalChange } from '#domain/orders/pricing.ts'
 import { acceptNewPrices, returnToCart } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { confirmWaiting } from '#data/outbox/sending/queue.ts'
-import { acceptLabel, priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
+import { acceptLabel, priceChanges } from '#copy/shop/cart.ts'
 import { header } from '#copy/base/frame.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox } from '#copy/base/offline.ts'
 import type { Result } from '#domain/base/problem.ts'
+import { PriceChangeList } from '#ui/facts/PriceChangeList.tsx'
 import { Button, type ButtonLook } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
@@ -34,17 +35,12 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
     return returned
   }
   if (state === 'pricesChanged') {
+    const total = totalChange(lines, changes)
     return (
       <>
-        <ul className="stack">
-          {changes.map((change) => (
-            <li key={change.product}>{priceChangeSentence(change)}</li>
-          ))}
-        </ul>
+        <PriceChangeList changes={changes} total={total} />
         <div className="row">
-          {reprice(lines, changes).length > 0 && (
-            <ConsentButton label={acceptLabel(changes)} onAccept={acceptPrices} />
-          )}
+          {total && <ConsentButton label={acceptLabel(changes)} onAccept={acceptPrices} />}
           <ConsentButton look="outline" label={priceChanges.toCart} onAccept={backToCart} />
         </div>
       </>

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { dayOf } from '#domain/base/day.ts'
 import type { Offer } from '#domain/base/offer.ts'
 import { DEFAULT_PREFERENCES, lineTotal, listTotal } from '#domain/cart/cart.ts'
-import { priceOrder, reprice, withDiscounts } from '#domain/orders/pricing.ts'
+import { priceOrder, reprice, totalChange } from '#domain/orders/pricing.ts'
+import { withDiscounts } from '#domain/cart/discounts.ts'
 import { anyOffer } from '#tests/harness/data/offers.ts'
 import { LINE } from '#tests/harness/data/orderLine.ts'
 
@@ -65,6 +66,18 @@ test('accepted changes set the new prices and drop the products that are gone', 
   ])
 })
 
+test('the total before and after is what its lines come to, with what is left of their discounts', () => {
+  const discount = { offer: TEN_OFF, rupees: 8600 }
+  const change = { product: LINE.product, name: LINE.name, was: 42_999, now: 45_000 }
+  const seen = [{ ...LINE, discount }]
+  expect(totalChange(seen, [{ ...change, offer: TEN_OFF }])).toEqual({ was: 77_398, now: 81_000 })
+  expect(totalChange(seen, [{ ...change, lost: TEN_OFF }])).toEqual({ was: 77_398, now: 90_000 })
+  const belt = { ...LINE, product: 'belt', price: 2999, quantity: 1 }
+  const gone = { product: LINE.product, name: LINE.name, was: 42_999 }
+  expect(totalChange([...seen, belt], [gone])).toEqual({ was: 80_397, now: 2999 })
+  expect(totalChange(seen, [gone])).toBeUndefined()
+})
+
 test('an offer takes a percentage off the line or an amount off each piece', () => {
   const discounted = (offer: Offer) => priceOrder([LINE], () => ({ ...SHELF, offer }), CONTEXT)
   expect(discounted(TEN_OFF)).toMatchObject({
@@ -72,33 +85,6 @@ test('an offer takes a percentage off the line or an amount off each piece', () 
     lines: [{ price: 42_999, discount: { offer: TEN_OFF, rupees: 8600 } }],
   })
   expect(discounted({ kind: 'rupees', value: 500 })).toMatchObject({ total: 84_998 })
-})
-
-test.each<[string, Offer, number, object?]>([
-  ['in a first order', { ...TEN_OFF, firstOrder: true }, 8600, { firstOrder: true }],
-  ['not in a later order', { ...TEN_OFF, firstOrder: true }, 0],
-  ['from two pieces', { ...TEN_OFF, minQuantity: 2 }, 8600],
-  ['not for fewer pieces', { ...TEN_OFF, minQuantity: 3 }, 0],
-  ['on its last day', { ...TEN_OFF, until: '2026-11-23' }, 8600],
-  ['not after it', { ...TEN_OFF, until: '2026-11-22' }, 0],
-  ['on its first day', { ...TEN_OFF, from: '2026-11-23' }, 8600],
-  ['not before it', { ...TEN_OFF, from: '2026-11-24' }, 0],
-  ['with its code', { ...TEN_OFF, code: 'DIWALI' }, 8600, { code: 'DIWALI' }],
-  ['not without it', { ...TEN_OFF, code: 'DIWALI' }, 0],
-])('an offer applies %s', (_, offer, rupees, changes = {}) => {
-  const context = { ...CONTEXT, code: '', ...changes }
-  const [line] = withDiscounts([LINE], () => offer, context)
-  expect(line?.discount?.rupees ?? 0).toBe(rupees)
-})
-
-test('pieces of one product count together', () => {
-  const offer = { ...TEN_OFF, minQuantity: 3 }
-  const one = { ...LINE, quantity: 1 }
-  const other = { ...LINE, product: 'demoproduct0002' }
-  const offered = (lines: (typeof LINE)[]) =>
-    withDiscounts(lines, () => offer, { ...CONTEXT, code: '' }).map(({ discount }) => discount)
-  expect(offered([LINE, one])).toMatchObject([{ rupees: 8600 }, { rupees: 4300 }])
-  expect(offered([one, other])).toEqual([undefined, undefined])
 })
 
 test('a discount that the shopper saw and does not get is asked about', () => {

@@ -34,6 +34,7 @@ it('a changed price is shown, and the order is sent at the new price once accept
   const list = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
   expect(list.getByText('Needs you: the price changed')).toBeTruthy()
   expect(list.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
+  expect(list.getByText('The total was ₹42,999 and is now ₹44,999.')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Order at the new prices' }))
   await waitFor(async () => {
     const [row, ...others] = await inDatabase((db) => db.outbox.toArray())

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { flushOutbox } from '#data/outbox/sending/queue.ts'
-import { openDesk, openProducts, sentTo } from '#tests/harness/screen/ownerPages.tsx'
+import { openDesk, openProducts, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { refusalResponse } from '#tests/harness/data/refusal.ts'
 import { placedOrder, suit } from '#tests/harness/server/sentOrder.ts'
@@ -90,4 +90,44 @@ it('shows each detail of a customer that was corrected here and elsewhere, and s
       before: { city: 'Nashik' },
       shipping: { city: 'Nashik', address: '12 Park Street' },
     })
+})
+
+/** Has a counter order for the suit refused, since what it costs has changed. */
+async function placeRefused(change: { now?: number }) {
+  const { api, user } = openDesk('/admin/orders/new', { products: [SUIT] })
+  const changes = [{ product: SUIT.id, name: SUIT.name, was: SUIT.price, ...change }]
+  await user.selectOptions(await screen.findByLabelText('Add a piece'), SUIT.id)
+  await user.type(screen.getByLabelText('First name'), 'Neha')
+  await user.type(screen.getByLabelText('Last name'), 'Mehta')
+  await user.type(screen.getByLabelText('WhatsApp number'), '98765 43210')
+  await user.click(screen.getByRole('button', { name: 'Will be picked up at the shop' }))
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(screen.getByRole('button', { name: 'Place order' }))
+  await screen.findByText('1 change waits on this device, not sent yet.')
+  api.answer = ({ path, method }) =>
+    method === 'POST' && path.endsWith('/orders/records')
+      ? refusalResponse(409, 'pricesChanged', { changes })
+      : undefined
+  network.mockReturnValue(true)
+  await flushOutbox()
+  await user.click(await screen.findByRole('link', { name: 'Look at them' }))
+  return { api, user }
+}
+
+it('names the price and the total that changed before a counter order is taken at them', async () => {
+  const { api, user } = await placeRefused({ now: 45_000 })
+  expect(await screen.findByText('Navy Twill Suit was ₹42,999 and is now ₹45,000.')).toBeTruthy()
+  expect(screen.getByText('The total was ₹42,999 and is now ₹45,000.')).toBeTruthy()
+  api.answer = () => undefined
+  await user.click(screen.getByRole('button', { name: "Take it at today's prices" }))
+  await expect
+    .poll(() => sentTo(api, 'POST', /orders/).at(-1)?.body)
+    .toMatchObject({ lines: [{ price: 45_000 }] })
+})
+
+it('does not offer to take a counter order whose only piece is gone', async () => {
+  await placeRefused({})
+  expect(await screen.findByText('Navy Twill Suit is no longer offered.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Do not send' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: "Take it at today's prices" })).toBeNull()
 })

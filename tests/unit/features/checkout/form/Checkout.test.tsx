@@ -420,6 +420,7 @@ describe('placing the order', () => {
     await user.click(placeOrder())
     const dialog = within(await screen.findByRole('dialog', { name: 'Prices have changed' }))
     expect(dialog.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
+    expect(dialog.getByText('The total was ₹42,999 and is now ₹44,999.')).toBeTruthy()
     expect(cartCount.current()).toBe(1)
     await user.click(dialog.getByRole('button', { name: 'Order at the new prices' }))
     expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
@@ -446,6 +447,7 @@ describe('placing the order', () => {
         'The offer on Navy Twill Suit, 10% off on your first order with an account, does not apply to this order.',
       ),
     ).toBeTruthy()
+    expect(dialog.getByText('The total was ₹38,699 and is now ₹42,999.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Order at the new prices' }))
     expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
     expect(desk.sent.map(({ lines }) => lines[0]?.discount)).toEqual([
