@@ -89,6 +89,8 @@ export const adminOrders = {
   noteLabel: 'Note for the house',
   addNote: 'Add note',
   noteAdded: 'Note added',
+  /** Of a day that the shop promised by itself as the order was placed. */
+  withOrder: 'with the order',
   actors: { guest: 'guest', shopper: 'customer', owner: 'house' },
   notFound: 'There is no such order.',
 } as const

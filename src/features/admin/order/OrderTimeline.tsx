@@ -26,13 +26,19 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
                 )}
               </span>
               <small>
-                {happenedText(event)}, {adminOrders.actors[event.actor]}
+                {happenedText(event)}, {authorOf(event)}
               </small>
             </li>
           ))}
       </ol>
     </section>
   )
+}
+
+/** A customer places an order; the days that are promised with it are the house's. */
+function authorOf({ kind, actor }: OrderEvent): string {
+  const isPromise = kind === 'trialDate' || kind === 'dueDate'
+  return isPromise && actor !== 'owner' ? adminOrders.withOrder : adminOrders.actors[actor]
 }
 
 function sentenceOf(event: OrderEvent): string {
