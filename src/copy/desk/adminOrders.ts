@@ -82,6 +82,7 @@ export const adminOrders = {
   dueDate: 'Promised for',
   dateReason: 'Reason, which the customer reads',
   neededBy: (day: string) => `The customer needs it by ${day}.`,
+  closed: 'The workroom does not work on this day.',
   overload: (day: string) => `More is promised until ${day} than the workroom can make until then.`,
   saveDates: 'Save dates',
   datesSaved: 'Dates saved',

@@ -21,6 +21,7 @@ export const adminWorkroom = {
   holiday: 'Day without work',
   addHoliday: 'Add this day',
   removeHoliday: (day: string) => `Remove ${shortDay(day)}`,
+  agreed: 'Agreed with customers for days without work',
   example: 'Ordered today',
   exampleLine: (category: string, sentence: string) => `${category}: ${sentence}`,
   noExample: 'No promise',

@@ -115,7 +115,8 @@ export function nextDueOf<Row extends Dated>(order: Row): Due<Row> | undefined {
   )
 }
 
-function dueDaysOf<Row extends Dated>(order: Row): Due<Row>[] {
+/** The days on which something of the order is due; none once it is finished. */
+export function dueDaysOf<Row extends Dated>(order: Row): Due<Row>[] {
   const { status, trialDate, dueDate } = order
   if (isFinished(status)) return []
   const isTried = status === 'ready' || status === 'alteration'

@@ -101,7 +101,7 @@ type Day = {
 
 /** The days after today, as far as promises go. */
 export function calendarOf(workroom: Workroom, load: Load, today: number): Day[] {
-  const holidays = new Set(workroom.holidays)
+  const isWorkday = workdaysOf(workroom)
   const first = dateOf(today + 1)
   let due = 0
   let worked = 0
@@ -110,11 +110,20 @@ export function calendarOf(workroom: Workroom, load: Load, today: number): Day[]
   return Array.from({ length: HORIZON_DAYS }, (_, index) => {
     const day = today + 1 + index
     const date = dateOf(day)
-    const isOpen = !workroom.closedWeekdays.includes(weekdayOf(day)) && !holidays.has(date)
+    const isOpen = isWorkday(date)
     if (isOpen) worked += 1
     due += load[date] ?? 0
     return { date, isOpen, worked, due, canMake: worked * workroom.piecesPerDay }
   })
+}
+
+/** A predicate: does the workroom work on a day, `2026-11-30`? */
+export function workdaysOf({
+  closedWeekdays,
+  holidays,
+}: Pick<Workroom, 'closedWeekdays' | 'holidays'>): (date: string) => boolean {
+  const closed = new Set(holidays)
+  return (date) => !closed.has(date) && !closedWeekdays.includes(weekdayOf(dayOf(date) ?? 0))
 }
 
 /** 0 is Sunday. 1 January 1970 was a Thursday. */

@@ -8,7 +8,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/rows/useRows.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useToday } from '#ui/workroom/useToday.ts'
-import { OrderLink } from './OrderLink.tsx'
+import { OrderLink } from '#features/admin/rows/OrderLink.tsx'
 
 /** Today's fittings by time; renders nothing if the house takes no fittings. */
 export function ComingToday({ orders }: { orders: readonly OwnerOrder[] }) {

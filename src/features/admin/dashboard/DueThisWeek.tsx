@@ -6,7 +6,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { useToday } from '#ui/workroom/useToday.ts'
 import { FirstRows } from '#features/admin/rows/FirstRows.tsx'
-import { OrderLink } from './OrderLink.tsx'
+import { OrderLink } from '#features/admin/rows/OrderLink.tsx'
 
 const DAYS_AHEAD = 7
 

@@ -8,7 +8,7 @@ import { shortDayText } from '#ui/parts/day.ts'
 import { ReminderLink } from '#features/admin/chat/ReminderLink.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { FirstRows } from '#features/admin/rows/FirstRows.tsx'
-import { OrderLink } from './OrderLink.tsx'
+import { OrderLink } from '#features/admin/rows/OrderLink.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** Who owes what, claimed payments first; renders nothing while nothing is owed. */

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { ownerOrders, setDates } from '#data/desk/orders.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { loadOf } from '#domain/desk/workroomLoad.ts'
+import { workdaysOf } from '#domain/workroom/promise.ts'
 import { firstOverload } from '#domain/workroom/weeks.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
@@ -23,6 +24,7 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   const [dueDate, setDueDate] = useState(order.dueDate)
   const [reason, setReason] = useState('')
   const [asking, setAsking] = useState(false)
+  const closed = useClosed()
   const overload = useOverload(order, dueDate)
   const isMoved = isPostponed(order.trialDate, trialDate) || isPostponed(order.dueDate, dueDate)
   const [busy, run] = useBusy()
@@ -48,13 +50,19 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
       <form className="stack" onSubmit={submit}>
         <Field
           label={adminOrders.trialDate}
+          hint={closed(trialDate)}
           type="date"
           value={trialDate}
           onChange={({ target }) => setTrialDate(target.value)}
         />
         <Field
           label={adminOrders.dueDate}
-          hint={order.neededBy && adminOrders.neededBy(shortDayText(order.neededBy))}
+          hint={[
+            order.neededBy && adminOrders.neededBy(shortDayText(order.neededBy)),
+            closed(dueDate),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           type="date"
           value={dueDate}
           onChange={({ target }) => setDueDate(target.value)}
@@ -91,6 +99,13 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
 /** Whether a promised day is moved or removed. */
 function isPostponed(promised: string, day: string): boolean {
   return promised !== '' && promised !== day
+}
+
+/** What to say of a day on which the workroom does not work; empty for any other day. */
+function useClosed(): (date: string) => string {
+  const { workroom } = usePageData().shop
+  const isWorkday = workroom && workdaysOf(workroom)
+  return (date) => (date === '' || isWorkday?.(date) !== false ? '' : adminOrders.closed)
 }
 
 /**

@@ -4,6 +4,7 @@ import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
 import { shortDay } from '#copy/base/day.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'
+import { ClosedDayPromises } from './ClosedDayPromises.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
 type ClosedDaysProps = { workroom: Workroom; onChange: (workroom: Workroom) => void }
@@ -75,6 +76,7 @@ export function ClosedDays({ workroom, onChange }: ClosedDaysProps) {
             {words.addHoliday}
           </Button>
         </div>
+        <ClosedDayPromises workroom={workroom} />
       </div>
     </>
   )

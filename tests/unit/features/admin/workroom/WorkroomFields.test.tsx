@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
+import { placedOrder } from '#tests/harness/server/sentOrder.ts'
 import { TODAY, WORKROOM } from '#tests/harness/data/workroom.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -15,6 +16,20 @@ afterEach(async () => {
 })
 
 const SHOP = { ...DEFAULT_SHOP, id: 'shop00000000000', seq: 1, rev: 1 }
+
+const FITTING = {
+  id: 'fitting00000001',
+  order: 'mworder00000001',
+  kind: 'firstTrial',
+  place: 'shop',
+  status: 'confirmed',
+  date: '2026-12-09',
+  time: '10:30',
+  wishedDate: '',
+  wishedTime: '',
+  rev: 1,
+  seq: 4,
+}
 
 describe('the promised days', () => {
   it('are off until the owner says how long pieces take', async () => {
@@ -54,5 +69,33 @@ describe('the promised days', () => {
     await expect
       .poll(() => sentTo(api, 'PATCH', /shop/).at(-1)?.body)
       .toEqual({ workroom: { ...WORKROOM, leadTimes, holidays: [] } })
+  })
+
+  it('name what customers expect on a day that is being closed', async () => {
+    vi.useFakeTimers({ now: new Date(`${TODAY}T06:00Z`), toFake: ['Date'] })
+    const shop = { ...SHOP, workroom: WORKROOM }
+    const order = { ...placedOrder(), trialDate: '2026-12-10', dueDate: '2026-12-18' }
+    const delivered = { ...order, id: 'mworder00000002', status: 'delivered', seq: 2 }
+    const past = { ...order, id: 'mworder00000003', dueDate: '2026-11-22', trialDate: '', seq: 3 }
+    const orders = [order, delivered, past]
+    const { user } = openDesk('/admin/settings', { shop: [shop], orders, fittings: [FITTING] })
+    const holidays = within(await screen.findByRole('group', { name: 'Holidays' }))
+    const agreed = () =>
+      holidays.queryAllByRole('link').map((link) =>
+        link
+          .closest('li')
+          ?.textContent.replace(/^Asha Rao ET-\d+/, '')
+          .replace(/\s/g, ' '),
+      )
+    expect(agreed()).toEqual([])
+    for (const day of ['2026-12-18', '2026-12-09']) {
+      fireEvent.change(screen.getByLabelText('Day without work'), { target: { value: day } })
+      await user.click(screen.getByRole('button', { name: 'Add this day' }))
+    }
+    expect(holidays.getByText('Agreed with customers for days without work')).toBeTruthy()
+    const fitting = 'First trial, 10:30 am9 Dec 2026'
+    await expect.poll(agreed).toEqual([fitting, 'Promised18 Dec 2026'])
+    await user.click(screen.getByLabelText('Thursday'))
+    expect(agreed()).toEqual([fitting, 'Trial10 Dec 2026', 'Promised18 Dec 2026'])
   })
 })
