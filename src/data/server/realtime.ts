@@ -1,3 +1,4 @@
+import { retryDelayMs } from '#domain/base/retry.ts'
 import { client, type Client, type Role } from './pocketbase.ts'
 
 /** Handlers for realtime messages, by topic. */
@@ -8,6 +9,12 @@ export type Topics = Readonly<Record<string, (message: unknown) => void>>
  * is answered (pocketbase 0.28, `initConnect`). So check now and then.
  */
 const CONNECTION_CHECK_MS = 10_000
+
+/**
+ * The backoff after a cut stream. The client's own ends at a try every two seconds for as long as
+ * the server is down, and it has no setting for that.
+ */
+const RECONNECT_MS = [0, 1, 2, 3, 4, 5].map(retryDelayMs)
 
 /**
  * Subscribes to realtime topics and reconnects whenever the stream is cut.
@@ -25,6 +32,7 @@ export async function listen(
     () => undefined,
   )
   if (!realtime) return undefined
+  realtime['predefinedReconnectIntervals'] = RECONNECT_MS
   let listening = false
   const onConnect = () => {
     if (listening) onListening()
