@@ -11,7 +11,7 @@ import { termsSentence } from '#copy/money/money.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { taxes } from '#copy/shop/taxes.ts'
-import { factLines, linkLines, valuesOf, type OrderFacts } from '#copy/shop/statusMessage.ts'
+import { factLines, linkLines, messageValuesOf, type OrderFacts } from '#copy/shop/statusMessage.ts'
 import { paragraphs, type Mail } from './mail.ts'
 
 export type OrderInMail = Pick<Order, 'trialDate' | 'dueDate' | 'neededBy'> & {
@@ -67,7 +67,7 @@ export function statusMail(facts: OrderFacts, shop: string, own?: string): Mail 
 
 /** Fills in the owner's text; links in what the customer typed are made unclickable. */
 function unlinked(facts: OrderFacts, own: string): string {
-  const values = valuesOf(facts)
+  const values = messageValuesOf(facts)
   const name = withoutLinks(values.name)
   const pieces = withoutLinks(values.pieces)
   return filledMessage(own, { ...values, name, pieces })

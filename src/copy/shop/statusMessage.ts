@@ -66,12 +66,12 @@ export function standardMessage(kind: string): string {
 
 /** The chat message that the owner sends after a status change, in the house's words if it has any. */
 export function statusChatText(facts: OrderFacts, own?: string): string {
-  return filledMessage(own ?? standardMessage(facts.status), valuesOf(facts))
+  return filledMessage(own ?? standardMessage(facts.status), messageValuesOf(facts))
 }
 
 /** The chat message that asks for what is due now. */
 export function reminderChatText(facts: OrderFacts, own?: string): string {
-  return filledMessage(own ?? standardMessage('reminder'), valuesOf(facts))
+  return filledMessage(own ?? standardMessage('reminder'), messageValuesOf(facts))
 }
 
 /** The chat message that names a fitting; it asks whether the customer comes until that is agreed. */
@@ -80,7 +80,7 @@ export function fittingChatText(
   kind: 'fitting' | 'agreedFitting',
   own?: string,
 ): string {
-  return filledMessage(own ?? standardMessage(kind), valuesOf(facts))
+  return filledMessage(own ?? standardMessage(kind), messageValuesOf(facts))
 }
 
 /**
@@ -97,12 +97,12 @@ export function factLines(facts: OrderFacts): string[] {
 }
 
 function linesOf(message: readonly string[], facts: OrderFacts): string[] {
-  const text = filledMessage(message.join('\n'), valuesOf(facts))
+  const text = filledMessage(message.join('\n'), messageValuesOf(facts))
   return text === '' ? [] : text.split('\n')
 }
 
 /** The value of each placeholder in a message about an order. */
-export function valuesOf(facts: OrderFacts): MessageValues {
+export function messageValuesOf(facts: OrderFacts): MessageValues {
   const { name, number, status, lines, trialDate, dueDate, sums, due, links, fitting } = facts
   const { total, discounted, received, balance } = sums
   const pieces = lines.slice(0, MAX_PIECES).map((line) => `${line.quantity} x ${line.name}`)

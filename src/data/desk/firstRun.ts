@@ -6,7 +6,7 @@ import { derived } from '#data/live/derived.ts'
 import type { Live } from '#domain/base/live.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
 import { fetchWithTimeout } from '#data/server/fetchWithTimeout.ts'
-import type { EditState, Refusal } from './products.ts'
+import type { EditState, RefusedEdit } from './products.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { saveShop } from './shop.ts'
 
@@ -23,7 +23,7 @@ export const isPasswordChanged: Live<boolean> = derived([adminAuth], () => {
 export async function dismissFirstRun(
   owned: OwnedShop,
   dismissed: boolean,
-): Promise<Result<EditState, Refusal<OwnedShop>>> {
+): Promise<Result<EditState, RefusedEdit<OwnedShop>>> {
   const changes = { firstRunDismissed: dismissed }
   const saved = await saveShop(owned, changes)
   // It conflicts with no other change: apply it to the newer settings.

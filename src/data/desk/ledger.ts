@@ -19,7 +19,7 @@ export const ledgerEvents = {
 }
 
 /** Adds an entry to an order's ledger; `over` allows receiving more than the order costs. */
-export async function addEntry(
+export async function addLedgerEntry(
   order: string,
   entry: SentEntry,
   over?: true,

@@ -16,7 +16,7 @@ import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
 
 /** Why a change was refused; `newer` is the record that has been saved meanwhile. */
-export type Refusal<Value> = { problem: Problem; newer?: Value }
+export type RefusedEdit<Value> = { problem: Problem; newer?: Value }
 
 /** Whether a change was sent, waits on this device, or changed nothing. */
 export type EditState = SubmittedEdit['state']
@@ -35,7 +35,7 @@ type NewProduct = { id?: string; fields: ProductFields; photo?: PhotoChange }
 export async function addProduct(
   { id = newRecordId(), fields, photo }: NewProduct,
   onProgress?: OnProgress,
-): Promise<Result<EditState, Refusal<OwnedProduct>>> {
+): Promise<Result<EditState, RefusedEdit<OwnedProduct>>> {
   const submitted = await submitEdit({ what: 'newProduct', id, fields }, { photo, onProgress })
   return submitted.ok ? done(submitted.value.state) : refusal(submitted.problem)
 }
@@ -48,7 +48,7 @@ export async function changeProduct(
   before: OwnedProduct,
   changes: ProductChanges & { photo?: PhotoChange },
   onProgress?: OnProgress,
-): Promise<Result<EditState, Refusal<OwnedProduct>>> {
+): Promise<Result<EditState, RefusedEdit<OwnedProduct>>> {
   const { photo, ...fields } = changes
   const submitted = await submitEdit(editOf(before, fields), { photo, onProgress })
   return submitted.ok ? done(submitted.value.state) : refusal(submitted.problem)
@@ -65,7 +65,7 @@ export type ManyChange =
  */
 export async function changeManyProducts(
   changes: readonly ManyChange[],
-): Promise<Result<EditState, Refusal<OwnedProduct>>> {
+): Promise<Result<EditState, RefusedEdit<OwnedProduct>>> {
   const submitted = await submitEdits(changes.map(editFor))
   // A refusal means there are newer records: pull them, so that the next try starts from those.
   if (!submitted.ok || submitted.value.state === 'sent') await productReplica.pull()
@@ -83,7 +83,7 @@ function editOf(before: OwnedProduct, changes: ProductChanges): ProductEdit {
   return { what: 'product', id: before.id, base: before.rev, before, changes }
 }
 
-function refusal(refused: EditRefusal): { ok: false; problem: Refusal<OwnedProduct> } {
+function refusal(refused: EditRefusal): { ok: false; problem: RefusedEdit<OwnedProduct> } {
   const newer = parseOwnedProduct(refused.newer)
   const { problem } = refused
   return { ok: false, problem: { problem, ...(newer.ok && { newer: newer.value }) } }

@@ -1,6 +1,6 @@
 import { done, type Result } from '#domain/base/problem.ts'
 import type { Shop } from '#domain/shop/shop.ts'
-import type { EditState, Refusal } from './products.ts'
+import type { EditState, RefusedEdit } from './products.ts'
 import { parseOwnedShop, shopReplica, type OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { submitEdit } from '#data/desk/edits/submitEdit.ts'
 import { withQueued } from '#data/desk/edits/queuedEdits.ts'
@@ -23,7 +23,7 @@ export const ownedShop = {
 export async function saveShop(
   { id, rev: base, shop: before }: OwnedShop,
   changes: Partial<Shop>,
-): Promise<Result<EditState, Refusal<OwnedShop>>> {
+): Promise<Result<EditState, RefusedEdit<OwnedShop>>> {
   const submitted = await submitEdit({ what: 'shop', id, base, before, changes })
   if (submitted.ok) return done(submitted.value.state)
   const newer = parseOwnedShop(submitted.problem.newer)

@@ -100,7 +100,7 @@ export function tablesOf(dexie: Dexie): Database {
 const NAME = 'darzi'
 
 /** A connection to this device's database, open or not. */
-export type Connection = {
+export type DatabaseConnection = {
   open: () => Promise<Database>
   /** Closes it at once and aborts its transactions, even while it is still opening. */
   end: () => void
@@ -110,7 +110,7 @@ export type Connection = {
  * Prepares a connection and reports what prevents it from opening.
  * @param onClose called when the open connection is closed, by us or by the browser
  */
-export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): Connection {
+export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): DatabaseConnection {
   const transactions = new OpenTransactions()
   // Dexie's cache of query results held on to each batch of a long pull: with 20,000 products, a page
   // took 310 MB of memory instead of 50 (`npm run bench:growth`). Live queries need none.

@@ -1,4 +1,4 @@
-import type { Connection, Database } from './connect.ts'
+import type { DatabaseConnection, Database } from './connect.ts'
 import { trackPage, pagehideCount, untilPageActive } from './pageLifecycle.ts'
 import { reportIfSlow } from './slowStorage.ts'
 import { reportTrouble, clearTrouble } from './storageTrouble.ts'
@@ -7,7 +7,7 @@ import { markLocalData } from './localData.ts'
 export type { Database } from './connect.ts'
 
 let opened: Promise<Database> | undefined
-let connection: Connection | undefined
+let connection: DatabaseConnection | undefined
 let isPageTracked = false
 const closeListeners = new Set<() => void>()
 

@@ -4,7 +4,7 @@ import type { OrderLine } from '#domain/orders/order.ts'
 import { paiseOf, type Paise } from '#domain/money/paise.ts'
 import { isGstin } from './gstin.ts'
 import type { DocumentContent, DocumentLine } from './issuedDocument.ts'
-import { partiesOf, sentencesFor, type Occasion } from './parties.ts'
+import { partiesOf, sentencesFor, type DocumentContext } from './parties.ts'
 import { sharesOf, splitTax, untaxed } from './split.ts'
 import { stateWithCode, type GstState } from './states.ts'
 import { percentOf, rateFor, type TaxRate } from './taxRates.ts'
@@ -45,10 +45,10 @@ export function chargedLines(lines: readonly OrderLine[], discounted: Paise): Ch
 }
 
 /** Composes the bill, bill of supply or tax invoice of an order, by the registration. */
-export function composeInvoice(occasion: Occasion, wish: InvoiceWish): Composed {
-  const { tax, order, sums, issuedOn } = occasion
+export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Composed {
+  const { tax, order, sums, issuedOn } = context
   const charged = chargedLines(order.lines, sums.discounted)
-  const paper = { ...partiesOf(occasion), sentences: sentencesFor(tax, invoiceKind(tax)) }
+  const paper = { ...partiesOf(context), sentences: sentencesFor(tax, invoiceKind(tax)) }
   if (tax.registration !== 'regular') {
     const lines = charged.map((one) => lineOf(one, codeOf(tax, one.line.category)))
     return { kind: 'composed', content: { ...paper, lines } }

@@ -1,19 +1,22 @@
 import type { Paise } from '#domain/money/paise.ts'
 import type { DocumentContent } from './issuedDocument.ts'
-import { partiesOf, sentencesFor, type Occasion } from './parties.ts'
+import { partiesOf, sentencesFor, type DocumentContext } from './parties.ts'
 import { untaxed } from './split.ts'
 
 /** A payment in advance, `receipt` being the number of its receipt. */
 export type Advance = { paise: Paise; receipt: string }
 
 /** Composes the receipt voucher for an advance on goods: no tax is due before the invoice. */
-export function composeVoucher(occasion: Occasion, { paise, receipt }: Advance): DocumentContent {
-  const description = [...new Set(occasion.order.lines.map(({ name }) => name))].join(', ')
+export function composeVoucher(
+  context: DocumentContext,
+  { paise, receipt }: Advance,
+): DocumentContent {
+  const description = [...new Set(context.order.lines.map(({ name }) => name))].join(', ')
   const line = { position: 0, description, code: '', quantity: 1, discount: 0, percent: 0 }
   return {
-    ...partiesOf(occasion),
+    ...partiesOf(context),
     lines: [{ ...line, amount: paise, ...untaxed(paise) }],
-    sentences: sentencesFor(occasion.tax, 'receiptVoucher'),
+    sentences: sentencesFor(context.tax, 'receiptVoucher'),
     receipt,
   }
 }

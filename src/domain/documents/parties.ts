@@ -5,7 +5,7 @@ import type { DocumentContent, DocumentKind } from './issuedDocument.ts'
 import type { TaxSettings } from './taxSettings.ts'
 
 /** What a document is composed from. */
-export type Occasion = {
+export type DocumentContext = {
   order: { number: string; lines: readonly OrderLine[]; shipping: Shipping }
   sums: Sums
   tax: TaxSettings
@@ -15,7 +15,7 @@ export type Occasion = {
 }
 
 /** Seller, buyer, order and day, as every document names them; no tax yet. */
-export function partiesOf({ order, tax, house, issuedOn }: Occasion): DocumentContent {
+export function partiesOf({ order, tax, house, issuedOn }: DocumentContext): DocumentContent {
   const { shipping } = order
   const isNamed = tax.legalName !== '' && tax.legalName !== house.name
   return {

@@ -108,7 +108,7 @@ function parseLine(sent: unknown): OrderLine | undefined {
   if (typeof product !== 'string' || !isRecordId(product)) return undefined
   if (!isCount(price) || !isCount(quantity)) return undefined
   const discount = parseDiscount(sent['discount'])
-  const measurements = parseMeasurements(sent['measurements'])
+  const measurements = parseSentMeasurements(sent['measurements'])
   if (measurements === 'refused') return undefined
   const size = shortText(sent['size'])
   return {
@@ -136,7 +136,7 @@ function parsePreferences(sent: unknown): Preferences {
 }
 
 /** Parses frozen measurements; undefined when there are none. */
-export function parseMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refused' {
+export function parseSentMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refused' {
   if (sent === undefined || sent === null) return undefined
   if (!isFields(sent) || !isFields(sent['values'])) return 'refused'
   const values: Measurements = {}

@@ -11,7 +11,7 @@ import {
   type DocumentKind,
   type IssuedDocument,
 } from '#domain/documents/issuedDocument.ts'
-import type { Occasion } from '#domain/documents/parties.ts'
+import type { DocumentContext } from '#domain/documents/parties.ts'
 import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { invoiceKind, parseTaxSettings, type TaxSettings } from '#domain/documents/taxSettings.ts'
 import { financialYear } from '#domain/money/receiptNumber.ts'
@@ -42,8 +42,8 @@ export function issue(tx: CoreApp, orderId: string, request: SentDocumentRequest
   const tax = taxOf(tx)
   if (!tax) return { rejection: { status: 409, code: 'registrationMissing' } }
   const now = Date.now()
-  const occasion = occasionOf(tx, order, { tax, issuedOn: shopDate(now) })
-  const drafted = draft(tx, occasion, { order, request })
+  const context = contextOf(tx, order, { tax, issuedOn: shopDate(now) })
+  const drafted = draft(tx, context, { order, request })
   if ('rejection' in drafted) return drafted
   const year = financialYear(now)
   const number = documentNumber(drafted.kind, year, nextCount(tx, seriesOf(drafted.kind, year)))
@@ -59,14 +59,14 @@ export function issue(tx: CoreApp, orderId: string, request: SentDocumentRequest
 
 type About = { order: RecordOf<'orders'>; request: SentDocumentRequest }
 
-function draft(tx: CoreApp, occasion: Occasion, { order, request }: About): Drafted {
+function draft(tx: CoreApp, context: DocumentContext, { order, request }: About): Drafted {
   const documents = documentsOf(tx, order.id)
   if (!documents) return { rejection: UNREADABLE }
-  const { tax, issuedOn } = occasion
+  const { tax, issuedOn } = context
   if (request.what === 'invoice') {
     if (standingInvoice(documents)) return { rejection: ALREADY }
     if (order.getString('status') === 'cancelled') return { rejection: REFUSED }
-    const composed = composeInvoice(occasion, request)
+    const composed = composeInvoice(context, request)
     if (composed.kind === 'composed')
       return { kind: invoiceKind(tax), about: '', content: composed.content }
     const { code, fields = {} } = composed.problem
@@ -81,7 +81,7 @@ function draft(tx: CoreApp, occasion: Occasion, { order, request }: About): Draf
     // Once the order is invoiced, a payment is no longer an advance.
     if (tax.registration !== 'regular' || standingInvoice(documents)) return { rejection: REFUSED }
     const advance = { paise: entry.getInt('paise'), receipt: entry.getString('receipt') }
-    return { kind: 'receiptVoucher', about: payment, content: composeVoucher(occasion, advance) }
+    return { kind: 'receiptVoucher', about: payment, content: composeVoucher(context, advance) }
   }
   const invoice = documents.find(({ id }) => id === request.invoice)
   if (!invoice || !isInvoice(invoice)) return { rejection: NOT_FOUND }
@@ -91,11 +91,11 @@ function draft(tx: CoreApp, occasion: Occasion, { order, request }: About): Draf
   return { rejection: { ...REFUSED, data: { fields: { paise: 'amountInvalid' } } } }
 }
 
-function occasionOf(
+function contextOf(
   tx: CoreApp,
   order: RecordOf<'orders'>,
-  { tax, issuedOn }: Pick<Occasion, 'tax' | 'issuedOn'>,
-): Occasion {
+  { tax, issuedOn }: Pick<DocumentContext, 'tax' | 'issuedOn'>,
+): DocumentContext {
   const { name, address } = shopOf(tx)
   return {
     order: {

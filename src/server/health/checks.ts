@@ -8,7 +8,7 @@ const BACKUP_MAX_AGE_MS = 36 * HOUR_MS
 const MAIL_MAX_WAIT_MS = HOUR_MS / 2
 
 /** Whether the data folder can be written to and has free space left. */
-export function hasRoom(folder: string): boolean {
+export function hasDiskSpace(folder: string): boolean {
   const probe = `${folder}/health.part`
   try {
     $os.writeFile(probe, 'x'.repeat(PROBE_BYTES), 0o600)

@@ -4,7 +4,7 @@ import { isFields } from '#domain/base/parse.ts'
 import type { Outage } from '#domain/base/refusal.ts'
 import { warn } from '#server/pocketbase/log.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
-import { hasRoom, isBackupOld, isMailStuck } from './checks.ts'
+import { hasDiskSpace, isBackupOld, isMailStuck } from './checks.ts'
 
 /** A check in the store: the reasons separated by spaces, and when it was made, in Unix ms. */
 type Check = { state: string; at: number }
@@ -51,7 +51,7 @@ function currentReasons(app: CoreApp): HealthReason[] {
   if (last && Date.now() - last.at < REUSED_MS)
     return HEALTH_REASONS.filter((reason) => last.state.split(' ').includes(reason))
   const reasons: HealthReason[] = []
-  if (!hasRoom(app.dataDir())) reasons.push('disk')
+  if (!hasDiskSpace(app.dataDir())) reasons.push('disk')
   if (isBackupOld(app.dataDir(), Number(app.store().get(STARTED) ?? Date.now())))
     reasons.push('backup')
   if (isMailStuck(app)) reasons.push('mail')

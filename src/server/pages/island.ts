@@ -38,7 +38,7 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
     shop: publicShopOf(app),
     products: bare || slug ? [] : shelfProducts(app, where, PRODUCTS_PER_PAGE, page - 1),
     total,
-    categories: bare ? [] : categoriesOf(app),
+    categories: bare ? [] : categoriesOnShelf(app),
     seq: position(app).seq,
     origin,
     status,
@@ -131,7 +131,7 @@ function shelfProducts(
 }
 
 /** Every category on the shelf, ordered by its first product. */
-export function categoriesOf(app: CoreApp): string[] {
+export function categoriesOnShelf(app: CoreApp): string[] {
   const query = app.db().newQuery(
     `SELECT category FROM products WHERE deleted = false AND draft = false GROUP BY category
      ORDER BY MIN(CASE WHEN code = 0 THEN 1000000 ELSE code END), category`,

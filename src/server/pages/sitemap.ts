@@ -7,7 +7,7 @@ import { selectTexts } from '#server/pocketbase/queries.ts'
 import { originOf } from '#server/settings/origin.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { cachedResponse } from '#server/http/responseCache.ts'
-import { categoriesOf, pageCount } from './island.ts'
+import { categoriesOnShelf, pageCount } from './island.ts'
 
 /** A page of the sitemap; `updated` is empty or begins with its day. */
 type Entry = { address: string; updated: string }
@@ -58,7 +58,7 @@ function entriesOf(app: CoreApp, origin: string): Entry[] {
     .filter(({ kind }) => PAGE_KINDS[kind].inSitemap)
     .map((page) => ({ address: origin + page.path, updated: 'dated' in page ? latest : '' }))
   const parts = [
-    ...categoriesOf(app).map((category) => ({ category })),
+    ...categoriesOnShelf(app).map((category) => ({ category })),
     ...OCCASIONS.map((occasion) => ({ occasion })).filter((part) => pageCount(app, part) > 0),
     ...MATERIALS.map((material) => ({ material })).filter((part) => pageCount(app, part) > 0),
   ].map((part) => ({ address: `${catalogue}?${narrowingSearch(part)}`, updated: '' }))

@@ -9,7 +9,7 @@ import { ownerOf, shopperOf } from '#server/sessions/roles.ts'
 import { checkSession } from '#server/sessions/sessions.ts'
 import { serviceOf } from './callService.ts'
 import { removeSubscription, storeSubscription, type Followed } from './subscriptions.ts'
-import { publicKeyOf } from './vapid.ts'
+import { vapidPublicKey } from './vapid.ts'
 
 /** The largest body of these routes in bytes: an endpoint, an id and a token. */
 export const MAX_PUSH_BYTES = 4096
@@ -17,7 +17,7 @@ export const MAX_PUSH_BYTES = 4096
 /** Answers with the key that browsers subscribe with; 404 in the seconds before there is one. */
 export function pushKey(e: core.RequestEvent): void {
   rateLimited(e, 'any', () => {
-    const key = publicKeyOf(e.app)
+    const key = vapidPublicKey(e.app)
     if (key === '') return refuse(e, NOT_FOUND)
     setDataHeaders(e)
     e.json(200, { key } satisfies PushKey)

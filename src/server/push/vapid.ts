@@ -22,7 +22,7 @@ function curve() {
 }
 
 /** The public key that browsers subscribe with, base64url; empty before the first start's keys. */
-export function publicKeyOf(app: CoreApp): string {
+export function vapidPublicKey(app: CoreApp): string {
   return keysOf(app)?.getString('publicKey') ?? ''
 }
 

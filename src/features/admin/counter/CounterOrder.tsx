@@ -31,7 +31,7 @@ import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import counter from './counter.module.css'
 import { CounterCustomer } from './CounterCustomer.tsx'
 import type { CounterDraft } from './counterDraft.ts'
-import { atTodaysPrice, isReadable, lineOf } from './counterPiece.ts'
+import { atTodaysPrice, isReadable, orderLineOf } from './counterPiece.ts'
 import { StartOver } from './StartOver.tsx'
 import { useCounterDraft } from './useCounterDraft.ts'
 import { useEarlierBodies } from './useEarlierBodies.ts'
@@ -80,7 +80,7 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
 
   const offerOf = (id: string) => products.find((known) => known.id === id)?.detail?.offer
   const context = { firstOrder: false, code: '', day }
-  const lines = withDiscounts(pieces.map(lineOf), (line) => offerOf(line.product), context)
+  const lines = withDiscounts(pieces.map(orderLineOf), (line) => offerOf(line.product), context)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

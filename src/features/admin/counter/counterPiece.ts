@@ -80,7 +80,7 @@ export function isReadable({ measurements: { unit, typed } }: CounterPiece): boo
 }
 
 /** The order line of a piece, with its measurements if any were taken. */
-export function lineOf({ line, measurements, takenFrom }: CounterPiece): OrderLine {
+export function orderLineOf({ line, measurements, takenFrom }: CounterPiece): OrderLine {
   const values = valuesOf(UNMEASURED, measurements.typed)
   if (Object.keys(values).length === 0) return line
   const setName = takenFrom || counterOrder.setName

@@ -6,13 +6,13 @@ import { Button } from '#ui/parts/Button.tsx'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { ChatLink } from '#features/admin/chat/ChatLink.tsx'
 import styles from '#features/admin/parts/board.module.css'
-import type { Moved } from './useMove.ts'
+import type { MovedOrder } from './useMove.ts'
 
 type MovedBarProps = {
-  moved: Moved
+  moved: MovedOrder
   /** The order as it is now, where it is listed. */
   now: OwnerOrder | undefined
-  onUndo: (moved: Moved) => Promise<void>
+  onUndo: (moved: MovedOrder) => Promise<void>
   onClose: () => void
 }
 

@@ -12,14 +12,14 @@ type Move = { order: OwnerOrder; to: OrderStatus; note: string }
 export type UnpaidDelivery = Move & { balance: Paise }
 
 /** An order after its move, and the status that Undo restores; undefined if there is no Undo. */
-export type Moved = { order: OwnerOrder; from: OrderStatus | undefined }
+export type MovedOrder = { order: OwnerOrder; from: OrderStatus | undefined }
 
 /**
  * Moves orders and remembers the last one moved, so its customer can be notified. A delivery with a
  * balance waits for `deliver`.
  */
 export function useMove(onMoved: () => void = ignore) {
-  const [moved, setMoved] = useState<Moved>()
+  const [moved, setMoved] = useState<MovedOrder>()
   const [unpaid, setUnpaid] = useState<UnpaidDelivery>()
   const [, setError] = useState<never>()
   const store = useCallback(
@@ -50,7 +50,7 @@ export function useMove(onMoved: () => void = ignore) {
     setUnpaid(undefined)
     void store(delivery)
   }
-  async function undo({ order, from }: Moved) {
+  async function undo({ order, from }: MovedOrder) {
     const now = ownerOrders.rows.current()?.find(({ id }) => id === order.id)
     if (now && from) await store({ order: now, to: from, note: '' })
   }

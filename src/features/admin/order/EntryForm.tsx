@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { addEntry } from '#data/desk/ledger.ts'
+import { addLedgerEntry } from '#data/desk/ledger.ts'
 import {
   dueNow,
   ENTRY_KINDS,
@@ -66,7 +66,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
   function add(entry: SentEntry, over?: true) {
     setExcess(undefined)
     run(async () => {
-      const added = await addEntry(order.id, entry, over)
+      const added = await addLedgerEntry(order.id, entry, over)
       if (!added.ok && added.problem.code === 'overpaid') return setExcess(entry)
       if (!added.ok) return notifyProblem(added.problem)
       notifyOutcome(added.value, words.added[kind])

@@ -1,7 +1,7 @@
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { adminProducts, deleteProductQuestion } from '#copy/desk/adminProducts.ts'
 import { common } from '#copy/base/frame.ts'
-import { PriceChange } from './PriceChange.tsx'
+import { BulkPriceChange } from './BulkPriceChange.tsx'
 import { ProductForm } from '#features/admin/product/ProductForm.tsx'
 import { ProductImport } from './ProductImport.tsx'
 import type { ProductTask } from './ProductRow.tsx'
@@ -45,6 +45,6 @@ export function ProductTasks({ task, products, shown, onRemove, ...form }: Produ
     case 'import':
       return <ProductImport products={products} onClose={onClose} />
     case 'prices':
-      return <PriceChange products={shown} onClose={onClose} />
+      return <BulkPriceChange products={shown} onClose={onClose} />
   }
 }

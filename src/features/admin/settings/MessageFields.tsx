@@ -12,7 +12,7 @@ import {
   type Messages,
 } from '#domain/shop/messages.ts'
 import { adminMessages as words, sampleFacts, messageText } from '#copy/desk/adminMessages.ts'
-import { standardMessage, valuesOf } from '#copy/shop/statusMessage.ts'
+import { standardMessage, messageValuesOf } from '#copy/shop/statusMessage.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
@@ -76,7 +76,7 @@ function Message({ kind, own, onChange, onReset }: MessageProps) {
   const unknown = unknownPlaceholders(text)
   const preview = filledMessage(
     messageText({ [kind]: text }, kind),
-    valuesOf(sampleFacts(kind, location.origin)),
+    messageValuesOf(sampleFacts(kind, location.origin)),
   )
 
   function write(next: string) {

@@ -299,7 +299,7 @@ describe('a payment taken at the desk', () => {
     const { desk, order, received } = await orderAtDesk()
     const events = { method: 'POST', path: /order_events/ }
     shop.proxy.spoil({ kind: 'drop-after-commit' }, events, Infinity)
-    expect(await desk.addEntry(order, cash)).toEqual({ ok: true, value: 'saved' })
+    expect(await desk.addLedgerEntry(order, cash)).toEqual({ ok: true, value: 'saved' })
     expect(await received()).toBe(50_000)
     await desk.ownerOrders.pull()
     expect(await received()).toBe(50_000)
@@ -312,7 +312,7 @@ describe('a payment taken at the desk', () => {
   it('is counted before its order could be fetched again', async () => {
     const { desk, order, received } = await orderAtDesk()
     shop.proxy.spoil({ kind: 'drop-before' }, { method: 'GET', path: /orders/ }, Infinity)
-    expect(await desk.addEntry(order, cash)).toEqual({ ok: true, value: 'sent' })
+    expect(await desk.addLedgerEntry(order, cash)).toEqual({ ok: true, value: 'sent' })
     expect(await received()).toBe(50_000)
     shop.proxy.heal()
     await desk.ownerOrders.pull()

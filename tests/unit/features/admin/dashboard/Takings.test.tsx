@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
-import { addEntry } from '#data/desk/ledger.ts'
+import { addLedgerEntry } from '#data/desk/ledger.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -85,7 +85,7 @@ it('counts what waits on this device, and says that it is what this device knows
   expect((await card()).queryByText(/when this device was last online/)).toBeNull()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const added = { kind: 'payment', paise: 100, method: 'card', reference: '', note: '' } as const
-  await addEntry(ORDER.id, added)
+  await addLedgerEntry(ORDER.id, added)
   await vi.waitFor(async () => expect(await sums()).toContain('Card ₹1'))
   expect(sentTo(api, 'POST', /order_events/)).toEqual([])
 })

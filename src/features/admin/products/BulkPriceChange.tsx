@@ -17,10 +17,10 @@ import { bulkProblemSentence } from '#features/admin/parts/bulkProblemSentence.t
 
 const MAX_SHOWN = 100
 
-type PriceChangeProps = { products: readonly OwnedProduct[]; onClose: () => void }
+type BulkPriceChangeProps = { products: readonly OwnedProduct[]; onClose: () => void }
 
 /** Changes many prices by a percentage, with a preview of each. */
-export function PriceChange({ products, onClose }: PriceChangeProps) {
+export function BulkPriceChange({ products, onClose }: BulkPriceChangeProps) {
   const [percent, setPercent] = useState('5')
   const [roundTo, setRoundTo] = useState('1')
   const [busy, run] = useBusy()
