@@ -78,9 +78,12 @@ test('the owner registers, issues an invoice and prints it; so does its shopper,
 
   await desk.goto(`/admin/orders/${id}`)
   const documents = desk.getByRole('region', { name: 'Documents' })
+  const payments = desk.getByRole('heading', { name: 'Payments' })
+  const column = (await payments.boundingBox())?.x
   await addPayment(desk, '500')
   await documents.getByRole('button', { name: /^Receipt voucher for R-/ }).click()
   await documents.getByRole('link', { name: /^Receipt Voucher RV-\d{4}-0001$/ }).waitFor()
+  expect((await payments.boundingBox())?.x, 'no section changes its column').toBe(column)
   const place = documents.getByLabel('Place of supply')
   await expect.poll(() => place.inputValue()).toBe('27')
   await documents.getByRole('button', { name: 'Issue invoice' }).click()

@@ -113,14 +113,20 @@ function Known({ order }: { order: OwnerOrder }) {
         </dl>
       )}
       <div className={`${styles.columns} ${own.sections}`}>
-        <OrderCustomer order={order} />
-        {/* Days that are being typed stay when the order is moved; newly agreed days replace them. */}
-        <OrderDatesForm key={`${order.trialDate} ${order.dueDate}`} order={order} />
-        <OrderFittings order={order} />
-        <OrderPayments order={order} events={events} sums={sums} onChange={reload} />
-        <OrderDocuments order={order} events={events} sums={sums} />
-        <OrderNotes order={order} events={events} onChange={reload} />
-        <OrderTimeline events={events} />
+        <div className={own.column}>
+          <OrderCustomer order={order} />
+          {/* Days that are being typed stay when the order is moved; newly agreed days replace them. */}
+          <OrderDatesForm key={`${order.trialDate} ${order.dueDate}`} order={order} />
+          <OrderFittings order={order} />
+        </div>
+        <div className={own.column}>
+          <OrderPayments order={order} events={events} sums={sums} onChange={reload} />
+          <OrderDocuments order={order} events={events} sums={sums} />
+        </div>
+        <div className={own.column}>
+          <OrderNotes order={order} events={events} onChange={reload} />
+          <OrderTimeline events={events} />
+        </div>
       </div>
       <WorkCardFoot />
     </article>
