@@ -1,3 +1,4 @@
+import { counted } from '#copy/base/count.ts'
 import type { PageCopy } from '#copy/base/titles.ts'
 
 /** The owner's sign-in; separate because it loads before the desk. */
@@ -7,6 +8,8 @@ export const adminLogin = {
   password: 'Password',
   submit: 'Login',
   backToShop: 'Back to the shop',
+  waiting: (count: number) =>
+    `${counted(count, 'change waits', 'changes wait')} on this device. Sign in to send ${count === 1 ? 'it' : 'them'}.`,
 } as const
 
 /** Browser titles of the owner's pages, bundled only with the owner's code. */

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { adminSignIn, adminSession } from '#data/desk/account.ts'
+import { waitingForSignIn } from '#data/desk/edits/waitingForSignIn.ts'
 import { isSignInPersisted } from '#data/auth/savedAuth.ts'
 import { signInNotKept } from '#copy/account/account.ts'
 import { adminLogin, deskPages } from '#copy/desk/adminPages.ts'
@@ -20,6 +21,7 @@ export function AdminLogin() {
   const [busy, run] = useBusy()
   const navigate = useNavigate()
   const session = useLive(adminSession)
+  const waiting = useLive(waitingForSignIn) ?? 0
   if (session?.status === 'in' && !busy)
     return <Navigate to={paths.adminPage('dashboard')} replace />
 
@@ -39,6 +41,7 @@ export function AdminLogin() {
     <main className={`page-narrow stack ${styles.login}`}>
       <Head copy={deskPages.login} />
       <h1>{adminLogin.title}</h1>
+      {waiting > 0 && <p role="status">{adminLogin.waiting(waiting)}</p>}
       <form className="stack" onSubmit={submit} noValidate>
         <Field label={adminLogin.email} name="email" type="email" autoComplete="username" />
         <Field

@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
+import { flushOutbox } from '#data/outbox/sending/queue.ts'
 import { Admin } from '#features/admin/Admin.tsx'
 import { fakeOwnerApi, signOwnerIn } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { openProducts } from '#tests/harness/screen/ownerPages.tsx'
+import { refusalResponse } from '#tests/harness/data/refusal.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(clearDevice)
@@ -56,6 +59,22 @@ describe('the admin area', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy()
     expect(localStorage.getItem('darzi_admin')).toBeNull()
+  })
+
+  it('says at the login how many changes wait for it after a sign-out on another device', async () => {
+    const { api, user } = openProducts()
+    const remove = await screen.findByRole('button', { name: 'Delete Leather Belt' })
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(remove)
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('1 change waits on this device, not sent yet.')
+    api.answer = () => refusalResponse(401, 'signInNeeded')
+    network.mockReturnValue(true)
+    await flushOutbox()
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy()
+    expect(
+      await screen.findByText('1 change waits on this device. Sign in to send it.'),
+    ).toBeTruthy()
   })
 })
 
