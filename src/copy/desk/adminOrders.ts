@@ -35,6 +35,7 @@ export const adminOrders = {
   list: 'List',
   customer: 'Customer',
   shipping: 'Ships to',
+  pickup: 'Picked up at the shop',
   measurements: 'Measurements',
   drawing: 'The body that these measurements describe',
   garment: 'Measured along a garment, not around the body.',

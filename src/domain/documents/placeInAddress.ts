@@ -1,3 +1,4 @@
+import type { Shipping } from '#domain/orders/shipping.ts'
 import { stateNamed, stateWithCode } from './states.ts'
 
 /** GST codes by the first digits of a PIN, as India Post deals them out; the longest prefix counts. */
@@ -42,8 +43,13 @@ const BY_PREFIX = new Map(
   Object.entries(CODES).flatMap(([code, prefixes]) => prefixes.map((prefix) => [prefix, code])),
 )
 
-/** City, state and PIN that an Indian address in one text names; each empty where it does not. */
-export function placeInAddress(address: string): { city: string; state: string; zipCode: string } {
+type AddressParts = { street: string; city: string; state: string; zipCode: string }
+
+/**
+ * What an Indian address in one text names: what comes before the city, city, state and PIN; each
+ * empty where it does not.
+ */
+export function placeInAddress(address: string): AddressParts {
   const parts = address.split(/[,\n]/)
   const at = parts.findIndex((part) => PIN.test(part))
   const zipCode = (PIN.exec(parts[at] ?? '')?.[0] ?? '').replace(' ', '')
@@ -54,9 +60,17 @@ export function placeInAddress(address: string): { city: string; state: string; 
       .trim(),
   )
   const state = names.map((name) => stateNamed(name)?.name).find((name) => name !== undefined)
-  const upToPin = names.slice(0, at + 1).filter((name) => name !== '')
-  const city = upToPin.findLast(isCity) ?? ''
-  return { city, state: state ?? stateOfPin(zipCode), zipCode }
+  const cityAt = names.slice(0, at + 1).findLastIndex((name) => name !== '' && isCity(name))
+  const city = names[cityAt] ?? ''
+  const street = names.slice(0, Math.max(cityAt, 0)).filter(Boolean).join(', ')
+  return { street, city, state: state ?? stateOfPin(zipCode), zipCode }
+}
+
+/** Whether the pieces go to the shop's own address, where the customer picks them up. */
+export function isPickup({ address, zipCode }: Shipping, shopAddress: string): boolean {
+  const shop = placeInAddress(shopAddress)
+  const isShops = address === shopAddress || address === shop.street
+  return address !== '' && isShops && zipCode === shop.zipCode
 }
 
 /** Chandigarh, Delhi and Puducherry, which are city and state in one. */

@@ -34,7 +34,8 @@ export function CounterCustomer({ shipping, problems, onChange }: CounterCustome
 
 /** Fills empty fields with the shop's address, since a pickup is not shipped. */
 function pickedUp(shop: Shop, shipping: Shipping): Shipping {
-  const house = { address: shop.address, email: shop.email, ...placeInAddress(shop.address) }
+  const { street, ...place } = placeInAddress(shop.address)
+  const house = { address: street || shop.address, email: shop.email, ...place }
   const filled = { ...shipping }
   for (const [name, value] of Object.entries(house)) {
     const field = SHIPPING_FIELDS.find((known) => known === name)

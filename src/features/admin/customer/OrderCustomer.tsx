@@ -1,11 +1,14 @@
 import { isFinished, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { placeLine, shippingPhone, shippingPhoneText } from '#domain/orders/shipping.ts'
+import { isPickup } from '#domain/documents/placeInAddress.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { CorrectShipping } from './CorrectShipping.tsx'
 
 /** The customer's contact details and shipping address: for the desk, not for the bench. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
+  const { shop } = usePageData()
   const { email, address, country } = order.shipping
   const phone = shippingPhone(order.shipping)
   const phoneText = shippingPhoneText(order.shipping)
@@ -29,7 +32,9 @@ export function OrderCustomer({ order }: { order: OwnerOrder }) {
         </p>
       </div>
       <p>
-        {adminOrders.shipping}: {address}, {placeLine(order.shipping)}, {country}
+        {isPickup(order.shipping, shop.address)
+          ? adminOrders.pickup
+          : `${adminOrders.shipping}: ${address}, ${placeLine(order.shipping)}, ${country}`}
       </p>
       {!isFinished(order.status) && <CorrectShipping order={order} />}
     </section>
