@@ -1,8 +1,4 @@
 import type { CartLine } from '#domain/cart/cart.ts'
-import { formatRupees } from '#domain/base/money.ts'
-import type { TotalChange } from '#domain/orders/pricing.ts'
-import type { PriceChange } from '#domain/base/refusal.ts'
-import { offerLostSentence } from './offers.ts'
 import { counted } from '#copy/base/count.ts'
 
 export const cart = {
@@ -38,35 +34,4 @@ export const cart = {
 /** An edited line that has become identical to another one. */
 export function sameNowSentence({ quantity, title }: Pick<CartLine, 'quantity' | 'title'>): string {
   return `Two lines were the same and are one now: ${quantity} x ${title}.`
-}
-
-export const priceChanges = {
-  title: 'Prices have changed',
-  lead: 'Nothing was ordered. Please look at these before you go on.',
-  accept: 'Order at the new prices',
-  /** For pieces that are no longer sold. */
-  acceptRest: 'Order the rest',
-  removeGone: 'Remove what is gone',
-  back: 'Back to cart',
-  toCart: 'Put it back in the cart',
-  inCart: 'Its pieces are in your cart again.',
-} as const
-
-/** The button that agrees to the changes of an order that waits. */
-export function acceptLabel(changes: readonly PriceChange[]): string {
-  const isAnyGone = changes.some(({ now }) => now === undefined)
-  return isAnyGone ? priceChanges.acceptRest : priceChanges.accept
-}
-
-/** One line about a piece whose price has changed since the shopper saw it. */
-export function priceChangeSentence({ name, was, now, offer, lost }: PriceChange): string {
-  if (now === undefined) return `${name} is no longer offered.`
-  if (now === was && lost) return offerLostSentence(name, lost, offer)
-  return `${name} was ${formatRupees(was)} and is now ${formatRupees(now)}.`
-}
-
-/** What the order comes to after the changes; undefined when it is what it was. */
-export function totalChangeSentence({ was, now }: TotalChange): string | undefined {
-  if (was === now) return undefined
-  return `The total was ${formatRupees(was)} and is now ${formatRupees(now)}.`
 }

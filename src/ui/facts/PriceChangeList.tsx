@@ -1,6 +1,6 @@
 import type { PriceChange } from '#domain/base/refusal.ts'
 import type { TotalChange } from '#domain/orders/pricing.ts'
-import { priceChangeSentence, totalChangeSentence } from '#copy/shop/cart.ts'
+import { priceChangeSentence, totalChangeSentence } from '#copy/money/priceChanges.ts'
 
 type PriceChangeListProps = {
   changes: readonly PriceChange[]

@@ -4,7 +4,7 @@ import { acceptNewPrices, cancelOrder, returnToCart } from '#data/orders/orders.
 import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { common } from '#copy/base/frame.ts'
-import { acceptLabel, priceChanges } from '#copy/shop/cart.ts'
+import { acceptLabel, priceChanges } from '#copy/money/priceChanges.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox, outboxKinds } from '#copy/base/offline.ts'
 import { cancelWaitingWords, orphanTailoring } from '#copy/account/dashboard.ts'
