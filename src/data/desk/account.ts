@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Session, Shopper } from '#domain/account/session.ts'
 import { clearDrafts } from '#data/local/drafts.ts'
+import { liveQuery } from '#data/local/liveQuery.ts'
 import { unsavedShop } from '#data/desk/drafts/unsavedShop.ts'
 import { forgetReplicas } from '#data/desk/replicas/replica.ts'
 import { changePassword } from '#data/account/changePassword.ts'
@@ -22,6 +23,11 @@ export const adminSession: Live<Session> = sessionOf(adminAuth)
 adminAuth.subscribe(() => {
   if (!adminAuth.current()) void forgetReplicas()
 })
+
+/** How many edits of any owner wait on this device: they are sent once that owner signs in. */
+export const waitingForSignIn: Live<number> = liveQuery((db) =>
+  db.outbox.where({ kind: 'desk' }).count(),
+)
 
 /** Signs the owner in. */
 export async function adminSignIn(email: string, password: string): Promise<Result<Shopper>> {

@@ -12,7 +12,7 @@ const CONNECTION_CHECK_MS = 10_000
 
 /**
  * The backoff after a cut stream. The client's own ends at a try every two seconds for as long as
- * the server is down, and it has no setting for that.
+ * the server is down. It has no setting for that, only a private field.
  */
 const RECONNECT_MS = [0, 1, 2, 3, 4, 5].map(retryDelayMs)
 

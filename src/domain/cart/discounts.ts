@@ -2,6 +2,7 @@ import { isRunning, type Discount, type Offer } from '#domain/base/offer.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import { listTotal, orderableQuantity } from './cart.ts'
 
+/** What offers need of a line: the product, and what a piece costs in whole rupees. */
 export type SoldLine = { product: string; price: Rupees; quantity: number }
 
 /** What offers depend on besides the lines. */

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { adminSignIn, adminSession } from '#data/desk/account.ts'
-import { waitingForSignIn } from '#data/desk/edits/waitingForSignIn.ts'
+import { adminSignIn, adminSession, waitingForSignIn } from '#data/desk/account.ts'
 import { isSignInPersisted } from '#data/auth/savedAuth.ts'
 import { signInNotKept } from '#copy/account/account.ts'
 import { adminLogin, deskPages } from '#copy/desk/adminPages.ts'
