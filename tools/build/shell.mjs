@@ -3,8 +3,11 @@ import { PAGES } from '#domain/site/pages.js'
 /** A rendered page needs its first picture before its script; the shell does not. */
 const UNHURRIED = ' fetchpriority="low"'
 
-/** Blocks painting until the page is complete: a partial page would shift when the rest arrives. */
-const PAINTED_WHOLE = '<link rel="expect" href="#main" blocking="render">'
+/**
+ * Blocks painting until the page is complete: a partial page would shift when the rest arrives. Chromium
+ * waits for an element's start tag, so this names the one that follows the content.
+ */
+const PAINTED_WHOLE = '<link rel="expect" href="#island" blocking="render">'
 
 const HEAD = '<!--page-head-->'
 
