@@ -45,6 +45,7 @@ export default defineConfig({
         },
       },
       {
+        define: { __BUILD__: JSON.stringify('now') },
         test: {
           name: 'ui',
           environment: 'happy-dom',

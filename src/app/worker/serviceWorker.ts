@@ -63,10 +63,7 @@ function page(request: Request, { pathname }: URL, later: FetchEvent['waitUntil'
 /** Caches the open pages, which loaded before the worker existed, so they work offline too. */
 async function cacheOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  await cacheSeenPages(
-    open.map(({ url }) => url),
-    shell,
-  )
+  await cacheSeenPages(open.map(({ url }) => url))
 }
 
 // After the first visit the shop works offline. A new version waits for SKIP_WAITING. The open pages
@@ -84,7 +81,7 @@ self.addEventListener('activate', (event) => {
   void self.clients.claim().then(cacheOpenPages)
   const tidying = [
     deleteOtherFiles(CACHE, shopFiles),
-    deleteOldPages(shell),
+    deleteOldPages(),
     deleteOldAdminFiles(adminFiles),
     // The owner may have signed in for the first time while this version waited.
     renewAdminFiles(adminFiles),

@@ -31,6 +31,5 @@ export async function deleteOldAdminFiles(entries: readonly ManifestEntry[]): Pr
 
 /** One of the owner's files, from the cache if it is there. */
 export async function adminFile(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE)
-  return (await cache.match(request)) ?? fetch(request)
+  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request)
 }

@@ -21,8 +21,8 @@ export function isBundle(url: string): boolean {
 
 /** The file, from the cache or fetched and cached. @throws when it is not this build's version */
 export async function cachedFile(name: string, entry: ManifestEntry): Promise<Response> {
-  const cache = await caches.open(name)
-  return (await cache.match(keyOf(entry))) ?? fetchVerified(cache, entry)
+  const cached = await caches.match(keyOf(entry), { cacheName: name })
+  return cached ?? fetchVerified(await caches.open(name), entry)
 }
 
 /**

@@ -3,7 +3,13 @@ import { buildOf, pageKey, pageKind } from './pageKinds.ts'
 /** After this long, fall back to the shell. */
 const NETWORK_MS = 4000
 
+/** This worker's build, which the server writes into its pages too. */
+declare const __BUILD__: string
+
 const PREFIX = 'darzi-pages-'
+
+/** The pages of this worker's build. */
+const CACHE = PREFIX + __BUILD__
 
 type Shell = () => Promise<Response>
 
@@ -17,9 +23,8 @@ export async function renderedPage(
   shell: Shell,
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const cache = await pageCache(shell)
-  const cached = await cache.match(pageKey(new URL(request.url)))
-  const fetched = fetchPage(request, shell)
+  const cached = await cachedPage(request.url)
+  const fetched = fetchPage(request)
   later(fetched)
   return cached ?? (await fetched) ?? shell()
 }
@@ -28,43 +33,40 @@ export async function renderedPage(
  * Caches those of the addresses that are server-rendered pages and not cached yet; they loaded before
  * this worker took control.
  */
-export async function cacheSeenPages(addresses: readonly string[], shell: Shell): Promise<void> {
-  const cache = await pageCache(shell)
+export async function cacheSeenPages(addresses: readonly string[]): Promise<void> {
   const pages = addresses.filter((address) => {
     const { origin, pathname } = new URL(address)
     return origin === self.location.origin && pageKind(pathname) === 'cached'
   })
   await Promise.all(
     pages.map(async (address) => {
-      const isCached = await cache.match(pageKey(new URL(address)))
-      if (!isCached) await fetchPage(new Request(address), shell)
+      if (!(await cachedPage(address))) await fetchPage(new Request(address))
     }),
   )
 }
 
 /** The server's page, or the shell if there is none in time. */
 export async function anyPage(request: Request, shell: Shell): Promise<Response> {
-  return (await fetchPage(request, shell)) ?? shell()
+  return (await fetchPage(request)) ?? shell()
 }
 
 /** Deletes the cached pages of other builds. */
-export async function deleteOldPages(shell: Shell): Promise<void> {
-  const current = await cacheName(shell)
+export async function deleteOldPages(): Promise<void> {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== current)
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
 /** The server's page; undefined on timeout, on a server error, or if the page isn't the shop's. */
-async function fetchPage(request: Request, shell: Shell): Promise<Response | undefined> {
+async function fetchPage(request: Request): Promise<Response | undefined> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) })
     if (response.type === 'opaqueredirect') return response
     if (response.status >= 500) return undefined
     const build = buildOf(await response.clone().text())
     if (build === undefined) return undefined
-    if (response.status === 200 && build === (await ownBuild(shell))) {
-      const cache = await pageCache(shell)
+    if (response.status === 200 && build === __BUILD__) {
+      const cache = await caches.open(CACHE)
       await cache.put(pageKey(new URL(request.url)), response.clone())
     }
     return response
@@ -73,18 +75,7 @@ async function fetchPage(request: Request, shell: Shell): Promise<Response | und
   }
 }
 
-let build: string | undefined
-
-/** This worker's build, read from the shell it was deployed with. */
-async function ownBuild(shell: Shell): Promise<string> {
-  build ??= buildOf(await (await shell()).text()) ?? 'unknown'
-  return build
-}
-
-async function cacheName(shell: Shell): Promise<string> {
-  return PREFIX + (await ownBuild(shell))
-}
-
-async function pageCache(shell: Shell): Promise<Cache> {
-  return caches.open(await cacheName(shell))
+/** One request to the cache storage, which a page waits for. */
+function cachedPage(address: string): Promise<Response | undefined> {
+  return caches.match(pageKey(new URL(address)), { cacheName: CACHE })
 }

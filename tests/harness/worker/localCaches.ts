@@ -21,6 +21,9 @@ export function localCaches(origin: string) {
 
   return {
     open,
+    /** Unlike `open`, it creates no cache. */
+    match: async (asked: Request | string, { cacheName }: { cacheName: string }) =>
+      all.has(cacheName) ? (await open(cacheName)).match(asked) : undefined,
     has: (name: string) => Promise.resolve(all.has(name)),
     keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),

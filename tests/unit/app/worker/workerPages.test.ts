@@ -21,7 +21,7 @@ test('the page of a first visit is served from the cache on the second', async (
   world.answer = () => pageOf('now', 'As it was')
   const elsewhere = 'https://elsewhere.example/contact'
   const seen = ['/all-collections', '/cart', '/pictures/a.avif'].map((path) => SHOP + path)
-  await cacheSeenPages([...seen, elsewhere], shell)
+  await cacheSeenPages([...seen, elsewhere])
   expect(world.caches.kept('darzi-pages-now')).toEqual(['/all-collections'])
   world.answer = () => pageOf('now', 'As it is')
   expect(await visit('/all-collections')).toContain('As it was')
@@ -30,15 +30,15 @@ test('the page of a first visit is served from the cache on the second', async (
 
 test('an open page that is cached already is not fetched again', async () => {
   world.answer = () => pageOf('now', 'As it was')
-  await cacheSeenPages([`${SHOP}/all-collections`], shell)
-  await cacheSeenPages([`${SHOP}/all-collections`, `${SHOP}/contact`], shell)
+  await cacheSeenPages([`${SHOP}/all-collections`])
+  await cacheSeenPages([`${SHOP}/all-collections`, `${SHOP}/contact`])
   expect(world.asked.map(({ path }) => path)).toEqual(['/all-collections', '/contact'])
 })
 
 test('a page of another build is shown but not cached', async () => {
   world.answer = () => pageOf('next', 'Of the next version')
   expect(await visit('/contact')).toContain('Of the next version')
-  await cacheSeenPages([`${SHOP}/contact`], shell)
+  await cacheSeenPages([`${SHOP}/contact`])
   expect(world.caches.kept('darzi-pages-now')).toEqual([])
 })
 
