@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
+import { signOwnerIn, waitUntilDeskIsKept } from './harness/deskSteps.ts'
 import { shopBehindRelay } from './harness/shopBehindRelay.ts'
 import {
   addToCart,
@@ -9,7 +10,7 @@ import {
   waitUntilOfflineReady,
   signUp,
 } from './harness/shopperSteps.ts'
-import { enginesOfRun, visit } from './harness/visit.ts'
+import { enginesOfRun, TABLET, visit } from './harness/visit.ts'
 
 /** What the engines themselves log for a request without a network. */
 const NO_NETWORK = /Failed to load|NetworkError|ERR_/
@@ -43,6 +44,24 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       await screen.sees(number)
       expect((await orderNumbers()).filter((one) => one === number)).toHaveLength(1)
     }))
+
+  test('the desk of an owner who is signed in opens without a network', () =>
+    visit(
+      engine,
+      { name: 'desk offline', url: shop.url, size: TABLET, allow: NO_NETWORK },
+      async (screen) => {
+        await signOwnerIn(screen, shop)
+        await screen.sees('Total Revenue')
+        await waitUntilDeskIsKept(screen)
+
+        shop.goOffline()
+        await screen.reload()
+        await screen.finds('heading', 'Dashboard')
+        await screen.sees('You are offline', 'Total Revenue')
+        await screen.click('link', 'Products')
+        await screen.sees('30 products')
+      },
+    ))
 })
 
 async function orderNumbers(): Promise<string[]> {

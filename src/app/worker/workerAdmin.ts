@@ -29,7 +29,10 @@ export async function deleteOldAdminFiles(entries: readonly ManifestEntry[]): Pr
   if (await caches.has(CACHE)) await deleteOtherFiles(CACHE, entries)
 }
 
-/** One of the owner's files, from the cache if it is there. */
+/**
+ * One of the owner's files, from the cache if it is there. It is looked up by address: the server's
+ * answers vary by `Origin`, which Chromium 156 sends with a page's scripts, but not a worker's `fetch`.
+ */
 export async function adminFile(request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request)
+  return (await caches.match(request.url, { cacheName: CACHE })) ?? fetch(request)
 }

@@ -102,20 +102,23 @@ test.each([
   ['/all-collections', '<select', 1280],
   ['/all-collections', '<select', 412],
   ['/all-collections', '<option', 412],
-])('%s is painted once it is complete when its HTML from %s on is late, %i px wide', async (path, from, width) => {
-  const slow = await pageInTwoParts(shops.production.url, path, from)
-  onTestFinished(() => slow.stop())
-  const viewport = { width, height: 740 }
-  const { page, watch } = await newOnlineVisitor({ url: slow.url, viewport })
-  watch.allow(/404/)
-  await page.addInitScript(rememberServed)
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.getByRole('heading', { level: 1 }).or(page.locator('#picture-1')).first().waitFor()
-  expect(await page.evaluate(paintedWithin, 200)).toEqual([])
-  slow.sendRest()
-  await waitForHydration(page)
-  await expectNoShift(page, path)
-})
+])(
+  '%s is painted once it is complete when its HTML from %s on is late, %i px wide',
+  async (path, from, width) => {
+    const slow = await pageInTwoParts(shops.production.url, path, from)
+    onTestFinished(() => slow.stop())
+    const viewport = { width, height: 740 }
+    const { page, watch } = await newOnlineVisitor({ url: slow.url, viewport })
+    watch.allow(/404/)
+    await page.addInitScript(rememberServed)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).or(page.locator('#picture-1')).first().waitFor()
+    expect(await page.evaluate(paintedWithin, 200)).toEqual([])
+    slow.sendRest()
+    await waitForHydration(page)
+    await expectNoShift(page, path)
+  },
+)
 
 test.each([
   { path: '/', name: 'Explore More Collections', width: 1280 },

@@ -10,6 +10,13 @@ export async function signOwnerIn(screen: Screen, { owner }: Pick<Shop, 'owner'>
   await screen.finds('heading', 'Dashboard')
 }
 
+/** Waits until the desk would open without a network. */
+export async function waitUntilDeskIsKept(screen: Screen): Promise<void> {
+  await screen.becomesTrue(
+    `caches.open('darzi-admin').then((files) => files.keys()).then(({ length }) => length > 1)`,
+  )
+}
+
 /** Adds a product with a photo through the form, and waits until it is in the table. */
 export async function addProduct(screen: Screen, name: string, photo: string): Promise<void> {
   const form = { role: 'dialog', text: 'Save Product' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  adminFile,
   isAdminFile,
   cacheAdminFiles,
   deleteOldAdminFiles,
@@ -87,6 +88,22 @@ test('an update downloads the owner’s files only where the owner has signed in
     '/assets/admin/Admin-1.js',
     '/assets/admin/Admin-1.css',
   ])
+})
+
+test('the owner’s files open without a network, also for a page that sends its origin along', async () => {
+  world.answer = () => new Response('code', { headers: { Vary: 'Origin, Accept-Encoding' } })
+  await cacheAdminFiles(DESK)
+  world.answer = () => new Response('Bad gateway', { status: 502 })
+  const request = new Request(`${SHOP}/assets/admin/Admin-1.js`)
+  Object.defineProperty(request, 'headers', { value: new Headers({ Origin: SHOP }) })
+  expect(await (await adminFile(request)).text()).toBe('code')
+})
+
+test('a file of the owner’s that is not cached is fetched, and does not make this the owner’s device', async () => {
+  await adminFile(new Request(`${SHOP}/assets/admin/AdminLogin-1.js`))
+  expect(world.asked.map(({ path }) => path)).toEqual(['/assets/admin/AdminLogin-1.js'])
+  await renewAdminFiles(DESK)
+  expect(world.caches.kept('darzi-admin')).toEqual([])
 })
 
 test('a new version has its own owner’s files beside the old ones until it takes over', async () => {
