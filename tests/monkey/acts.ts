@@ -89,7 +89,7 @@ async function scroll(page: Page, random: Random): Promise<string> {
 const goBack: Act = (page) => tried('goes back', () => page.goBack({ timeout: PATIENCE_MS }))
 const goForward: Act = (page) =>
   tried('goes forward', () => page.goForward({ timeout: PATIENCE_MS }))
-const reload: Act = (page) => tried('reloads', () => page.reload({ timeout: PATIENCE_MS }))
+export const reload: Act = (page) => tried('reloads', () => page.reload({ timeout: PATIENCE_MS }))
 
 /** Each act, and how often it comes among a hundred. */
 const ACTS: readonly (readonly [Act, number])[] = [

@@ -2,8 +2,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { openForBusiness } from '#tests/harness/scenes/openForBusiness.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
-import { orderShirt, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { signOwnerIn, waitUntilDeskIsKept } from '#tests/harness/steps/deskSteps.ts'
+import { orderShirt, signUp, waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 import { randomOf } from '#tests/faults/phone/random.ts'
 import { startProgress } from '#tools/setup/process/progress.mjs'
 import { startFaultProxy, type FaultProxy } from '#tests/harness/network/faultProxy.ts'
@@ -56,7 +56,11 @@ test.each(PEOPLE)(
     const email = `${who}@example.com`
     await signUp(page, email)
     await orderShirt(page)
-    if (who === 'owner') await signOwnerIn(page, shop)
+    await waitUntilOfflineReady(page)
+    if (who === 'owner') {
+      await signOwnerIn(page, shop)
+      await waitUntilDeskIsKept(page)
+    }
     const progress = startProgress(`${who}, seed ${SEED}`)
     const bad = proxy && badNetwork(proxy)
     const walk = { starts, minutes: MINUTES, random, note: progress.note, bad }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { crash } from '#copy/base/frame.ts'
+import { crash, offlinePage } from '#copy/base/frame.ts'
 import { WITHOUT_NETWORK, type PageErrors } from '#tests/harness/browser/pageErrors.ts'
-import { isMissed, nextAct, type Act } from './acts.ts'
+import { isMissed, nextAct, reload, type Act } from './acts.ts'
 import { pick, type Random } from './random.ts'
 
 export type Walk = {
@@ -42,7 +42,8 @@ const EXPECTED = /status of 4\d\d|\b4\d\d$|ERR_ABORTED|was preloaded using link/
 const EXPECTED_OF_BAD = /net::ERR_|status of 5\d\d|\b5\d\d$/
 
 /**
- * Uses the page at random: presses, types, scrolls, goes back, reloads, and loses its network.
+ * Uses the page at random: presses, types, scrolls, goes back, reloads, and loses its network. The
+ * device has all its code.
  * @returns where it crashed or complained, with what was done before
  */
 export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): Promise<Finding[]> {
@@ -74,9 +75,10 @@ export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): P
     const complaints = watch.noticed().slice(heard).filter(isUnexpected)
     heard = watch.noticed().length
     complaints.push(...(contradictions ?? []))
-    if (await hasCrashed(page)) complaints.push(crash.title)
+    const broken = await brokenPage(page)
+    complaints.push(...broken)
     if (complaints.length > 0) findings.push({ complaints, lastActs: acts.slice(-ACTS_REPORTED) })
-    if (complaints.includes(crash.title) || acts.length % ACTS_BETWEEN_STARTS === 0) await begin()
+    if (broken.length > 0 || acts.length % ACTS_BETWEEN_STARTS === 0) await begin()
     note(`${acts.length} acts, ${findings.length} findings`)
   }
   bad?.heal()
@@ -88,7 +90,8 @@ export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): P
   async function act(): Promise<string> {
     if (random() < NETWORK_TURNS) {
       await setOffline(!isOffline)
-      return isOffline ? 'loses the network' : 'has the network again'
+      if (!isOffline) return 'has the network again'
+      return `loses the network, ${await reload(page, random)}`
     }
     bad?.weather()
     const chosen = bad && random() < ERRANDS ? pick(bad.errands, random) : nextAct(random)
@@ -111,11 +114,14 @@ function unlessMissed(error: unknown): undefined {
   return undefined
 }
 
-async function hasCrashed(page: Page): Promise<boolean> {
+/** The title of a page that crashed, or whose code is not on the device although it was kept there. */
+async function brokenPage(page: Page): Promise<string[]> {
+  const titles = [crash.title, offlinePage.title]
   try {
-    return await page.getByRole('heading', { name: crash.title }).isVisible()
+    const heading = page.getByRole('heading', { name: new RegExp(titles.join('|')) })
+    return (await heading.allTextContents()).slice(0, 1)
   } catch (error) {
     unlessMissed(error)
-    return false
+    return []
   }
 }
