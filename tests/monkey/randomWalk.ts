@@ -43,7 +43,7 @@ const EXPECTED_OF_BAD = /net::ERR_|status of 5\d\d|\b5\d\d$/
 
 /**
  * Uses the page at random: presses, types, scrolls, goes back, reloads, and loses its network. The
- * device has all its code.
+ * device must have cached all the code that the page may need.
  * @returns where it crashed or complained, with what was done before
  */
 export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): Promise<Finding[]> {
@@ -114,7 +114,7 @@ function unlessMissed(error: unknown): undefined {
   return undefined
 }
 
-/** The title of a page that crashed, or whose code is not on the device although it was kept there. */
+/** The title of a page that crashed, or that says its code is not on the device. */
 async function brokenPage(page: Page): Promise<string[]> {
   const titles = [crash.title, offlinePage.title]
   try {

@@ -30,8 +30,9 @@ export async function deleteOldAdminFiles(entries: readonly ManifestEntry[]): Pr
 }
 
 /**
- * One of the owner's files, from the cache if it is there. It is looked up by address: the server's
- * answers vary by `Origin`, which Chromium 156 sends with a page's scripts, but not a worker's `fetch`.
+ * One of the owner's files, from the cache if it is there. It is looked up by address, not by request:
+ * the server's responses vary by `Origin`, and Chromium 156 sends that header when a page loads a
+ * script, but not when the worker fetches it.
  */
 export async function adminFile(request: Request): Promise<Response> {
   return (await caches.match(request.url, { cacheName: CACHE })) ?? fetch(request)

@@ -75,7 +75,7 @@ async function fetchPage(request: Request): Promise<Response | undefined> {
   }
 }
 
-/** One request to the cache storage, which a page waits for. */
+/** The cached page. A single request to the cache storage, as the visitor waits for it. */
 function cachedPage(address: string): Promise<Response | undefined> {
   return caches.match(pageKey(new URL(address)), { cacheName: CACHE })
 }

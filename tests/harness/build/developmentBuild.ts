@@ -33,7 +33,6 @@ export async function developmentBuild(): Promise<{ hooks: string; public: strin
     css: { modules: { generateScopedName: classNameOf } },
     plugins: [react(), shell('development', unsupported)],
     define: {
-      __BUILD__: '"development"',
       'process.env.NODE_ENV': '"development"',
       ...Object.fromEntries(made),
       'import.meta.env.DEV': 'true',
