@@ -1,6 +1,6 @@
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { bundledProducts } from './bundled.ts'
-import { onReconnect } from '#data/server/connection.ts'
+import { connection, onReconnect } from '#data/server/connection.ts'
 import { followCatalogue } from './follow.ts'
 import { withTabLock } from '#data/storage/tabLock.ts'
 import { pullCatalogue } from './pull.ts'
@@ -42,14 +42,15 @@ export function schedulePull(): void {
 }
 
 /**
- * Pulls once, in one tab at a time, and schedules the next pull: with backoff after a failure,
- * after EVERY_MS after success.
+ * Pulls once, in one tab at a time, and schedules the next pull: with backoff after a failure, after
+ * EVERY_MS after success. Without a connection there is nothing to try before the next reconnect.
  */
 async function pullNow(): Promise<void> {
   const reached = await pull()
   failures = reached ? 0 : failures + 1
+  const retries = !reached && connection.current() === 'online'
   clearTimeout(round)
-  round = setTimeout(() => void pullNow(), reached ? EVERY_MS : retryDelayMs(failures - 1))
+  round = setTimeout(() => void pullNow(), retries ? retryDelayMs(failures - 1) : EVERY_MS)
   if (reached) void follow()
 }
 

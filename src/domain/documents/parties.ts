@@ -2,6 +2,7 @@ import type { OrderLine } from '#domain/orders/order.ts'
 import { placeLine, type Shipping } from '#domain/orders/shipping.ts'
 import type { Sums } from '#domain/money/ledger.ts'
 import type { DocumentContent, DocumentKind } from './issuedDocument.ts'
+import { isPickup } from './placeInAddress.ts'
 import type { TaxSettings } from './taxSettings.ts'
 
 /** What a document is composed from. */
@@ -26,7 +27,7 @@ export function partiesOf({ order, tax, house, issuedOn }: DocumentContext): Doc
     },
     buyer: {
       name: `${shipping.firstName} ${shipping.lastName}`.trim(),
-      address: [shipping.address, placeLine(shipping), shipping.country].filter(isFilled),
+      address: buyerAddress(shipping, house.address),
       gstin: '',
     },
     order: order.number,
@@ -36,6 +37,12 @@ export function partiesOf({ order, tax, house, issuedOn }: DocumentContext): Doc
     lines: [],
     sentences: [],
   }
+}
+
+/** Empty for a pickup: such an order has the shop's own address, and nobody asked for the buyer's. */
+function buyerAddress(shipping: Shipping, shopAddress: string): string[] {
+  if (isPickup(shipping, shopAddress)) return []
+  return [shipping.address, placeLine(shipping), shipping.country].filter(isFilled)
 }
 
 /** The statements required by law on a kind of document. */

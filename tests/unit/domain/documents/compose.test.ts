@@ -15,6 +15,7 @@ import {
   type DocumentLine,
   type IssuedDocument,
 } from '#domain/documents/issuedDocument.ts'
+import { partiesOf } from '#domain/documents/parties.ts'
 import { sharesOf, sumOf } from '#domain/documents/split.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
 import type { TaxSettings } from '#domain/documents/taxSettings.ts'
@@ -156,6 +157,16 @@ describe('an invoice', () => {
     expect(content.buyer).toMatchObject({ name: 'Asha Rao', address: ['Pune'] })
     expect(content.placeOfSupply).toBe('29 Karnataka')
     expect(content.sentences).toEqual(['Tax is not payable on reverse charge.', 'E. & O. E.'])
+  })
+
+  it('leaves out the address of a buyer who picks the pieces up, which is the shop’s own', () => {
+    const at = occasion([line(12_000)])
+    const street = { ...at.order.shipping, address: '14 Rope Walk Lane', zipCode: '400001' }
+    const house = { ...at.house, address: '14 Rope Walk Lane, Fort, Mumbai 400001, India' }
+    const order = { ...at.order, shipping: { ...street, address: '14 Rope Walk Lane, Fort' } }
+    expect(partiesOf({ ...at, house, order }).buyer).toMatchObject({ name: 'Asha Rao', address: [] })
+    const elsewhere = { ...order, shipping: { ...street, address: '15 Rope Walk Lane' } }
+    expect(partiesOf({ ...at, house, order: elsewhere }).buyer.address).not.toEqual([])
   })
 
   it('shows no tax for a house without a registration or under the composition scheme', () => {
