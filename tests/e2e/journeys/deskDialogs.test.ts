@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+import { asOwner } from '#tests/harness/browser/signedIn.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -14,8 +14,7 @@ test.each([
   ['a damaged photo', { name: 'suit.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('torn') }],
   ['an iPhone’s photo', { name: 'suit.heic', mimeType: 'image/heic', buffer: HEIC }],
 ])('The form of a product refuses %s beside the photo', async (_, file) => {
-  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
-  await signOwnerIn(page, shop)
+  const { page } = await newOnlineVisitor({ ...(await asOwner(shop)), viewport: PHONE })
   await page.goto('/admin/products#add')
   const photo = page.getByRole('group', { name: 'Photo' })
   await photo.getByLabel('Choose a photo').setInputFiles(file)
@@ -26,9 +25,8 @@ test.each([
 })
 
 test('A notice is in front of the dialog that caused it', async () => {
-  const { page, watch } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
+  const { page, watch } = await newOnlineVisitor({ ...(await asOwner(shop)), viewport: PHONE })
   watch.allow(/500/)
-  await signOwnerIn(page, shop)
   await page.goto('/admin/products')
   await page.getByText('30 products').waitFor()
   await page.route('**/api/owner/products', (route) =>
@@ -42,8 +40,7 @@ test('A notice is in front of the dialog that caused it', async () => {
 })
 
 test('Discarding a form returns the focus to what opened it', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
-  await signOwnerIn(page, shop)
+  const { page } = await newOnlineVisitor({ ...(await asOwner(shop)), viewport: PHONE })
   await page.goto('/admin/products')
   const edit = page.getByRole('button', { name: 'Edit Enamel Cufflinks' })
   await edit.click()

@@ -3,6 +3,7 @@ import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
 import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { WITHOUT_NETWORK } from '#tests/harness/browser/pageErrors.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { asOwner } from '#tests/harness/browser/signedIn.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
@@ -121,8 +122,9 @@ test('an order is due from the day it is ready, and a claimed payment asks to be
     const path = records('orders', order.id)
     expect((await ask(shop, path, { method: 'PATCH', token, body: { status } })).status).toBe(200)
   }
-  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
-  await signOwnerIn(page, shop)
+  const owner = await asOwner(shop)
+  const { page } = await newOnlineVisitor({ ...owner, viewport: { width: 390, height: 844 } })
+  await page.goto('/admin/dashboard')
   const dues = page.getByRole('region', { name: 'To be paid now' })
   const row = dues.getByRole('listitem').filter({ hasText: 'Kavya Rao' })
   await row.getByText('₹21,499.50').waitFor()

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { asOwner } from '#tests/harness/browser/signedIn.ts'
 import { clearPng, smallPng } from '#tests/harness/data/pngs.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 
 const shop = shopInBrowser()
 
 async function openForm() {
-  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 1024, height: 768 } })
-  await signOwnerIn(page, shop)
-  await page.getByRole('link', { name: 'Products' }).click()
+  const owner = await asOwner(shop)
+  const { page } = await newOnlineVisitor({ ...owner, viewport: { width: 1024, height: 768 } })
+  await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Add Product' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Robe')
   await page.getByLabel('Description').fill('Hand loomed')

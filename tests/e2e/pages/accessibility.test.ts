@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
-import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { asOwner, asShopper } from '#tests/harness/browser/signedIn.ts'
 import axe, { type Result, type RunOptions } from 'axe-core'
 
 const PUBLIC = [
@@ -86,8 +86,7 @@ test('axe finds no violations on the sign-up and sign-in pages', async () => {
 })
 
 test('axe finds no violations on the pages of a shopper with a cart', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url })
-  await signUp(page)
+  const { page } = await newOnlineVisitor(await asShopper(shop))
   await page.goto('/all-collections')
   await addToCart(page, 'White Poplin Shirt')
   expect(await faultsOn(page, SIGNED_IN)).toEqual([])
@@ -102,9 +101,9 @@ test('axe finds no violations on the pages of a shopper with a cart', async () =
 })
 
 test('axe finds no violations on the owner’s pages', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url })
-  expect(await faultsOn(page, ['/admin/login'])).toEqual([])
-  await signOwnerIn(page, shop)
+  const { page: login } = await newOnlineVisitor({ url: shop.url })
+  expect(await faultsOn(login, ['/admin/login'])).toEqual([])
+  const { page } = await newOnlineVisitor(await asOwner(shop))
   expect(await faultsOn(page, OWNER)).toEqual([])
 })
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { finishFaults } from '#tests/harness/browser/finishFaults.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { asOwner, asShopper } from '#tests/harness/browser/signedIn.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { twoFrames } from '#tests/harness/browser/steady.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
-import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { addToCart, fillCheckout } from '#tests/harness/steps/shopperSteps.ts'
 
 /** A phone, a tablet and a desktop. */
 const WIDTHS = [360, 1024, 1440]
@@ -65,8 +65,7 @@ test('What a guest sees is level, in line and complete', async () => {
 })
 
 test('What a shopper sees is level, in line and complete', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
-  await signUp(page)
+  const { page } = await newOnlineVisitor({ ...(await asShopper(shop)), reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   await page.getByRole('textbox', { name: 'Neck' }).fill('15')
   await page.getByRole('button', { name: 'Save Measurements' }).click()
@@ -116,8 +115,7 @@ test('What a shopper sees is level, in line and complete', async () => {
 })
 
 test('What can be done in the profile is in one column, beside what it is about', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
-  await signUp(page)
+  const { page } = await newOnlineVisitor({ ...(await asShopper(shop)), reducedMotion: 'reduce' })
   await page.goto('/dashboard?tab=profile')
   const panel = page.getByRole('tabpanel')
   await panel.getByRole('button', { name: 'Download my data' }).waitFor()
@@ -136,8 +134,7 @@ test('What can be done in the profile is in one column, beside what it is about'
 })
 
 test('The desk is level, in line and complete; on a phone a product has a low row and its picture', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
-  await signOwnerIn(page, shop)
+  const { page } = await newOnlineVisitor({ ...(await asOwner(shop)), reducedMotion: 'reduce' })
   const faults = [
     ...(await faultsAt(page, '/admin/dashboard')),
     ...(await faultsAt(page, '/admin/products')),
@@ -162,10 +159,9 @@ test('The desk is level, in line and complete; on a phone a product has a low ro
 })
 
 test('An order with a long customer name stays in its column, with its number on one line', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
+  const { page } = await newOnlineVisitor({ ...(await asOwner(shop)), reducedMotion: 'reduce' })
   const body = sentOrder({ firstName: 'Venkatanarasimharajuvaripeta', lastName: 'Subramanian' })
   expect((await ask(shop, records('orders'), { method: 'POST', body })).status).toBe(200)
-  await signOwnerIn(page, shop)
   for (const width of [360, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/admin/orders')

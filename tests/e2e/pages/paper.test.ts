@@ -1,14 +1,15 @@
 import { inflateSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { LOCAL_DATA_KEY } from '#data/storage/localData.ts'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { asOwner } from '#tests/harness/browser/signedIn.ts'
 import { openForBusiness } from '#tests/harness/scenes/openForBusiness.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 
 const shop = shopInBrowser({ demo: true })
 
@@ -100,8 +101,7 @@ test('A long order prints in black on white over several sheets, with nothing ov
 })
 
 test('A work card ends with a piece above what is signed, however many it lists', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url })
-  await signOwnerIn(page, shop)
+  const { page } = await newOnlineVisitor(await asOwner(shop))
   for (const pieces of [4, 5, 10, 11]) {
     const id = await orderOf(pieces)
     await page.goto(`/admin/orders/${id}`)
@@ -121,8 +121,7 @@ test('A long name and address leave an invoice its number and days in one line e
   const body = { id: newRecordId(), what: 'invoice', place: '27', buyerGstin: '', percent: 18 }
   const path = `/api/owner/orders/${order}/documents`
   expect((await ask(shop, path, { method: 'POST', token, body })).status).toBe(200)
-  const { page } = await newOnlineVisitor({ url: shop.url })
-  await signOwnerIn(page, shop)
+  const { page } = await newOnlineVisitor(await asOwner(shop))
   await page.goto(`/admin/orders/${order}/documents/${body.id}`)
   const sheet = page.getByRole('article', { name: /^Tax Invoice INV-/ })
   await sheet.waitFor()
@@ -178,4 +177,16 @@ test('Nothing is fixed over each sheet of a public page', async () => {
     expect({ path, fixed }).toEqual({ path, fixed: [] })
     await offPaper(page)
   }
+})
+
+test('A notice at the edge of the screen is not printed', async () => {
+  // A device that kept something, whose browser has cleared it since.
+  const localStorage = [{ name: LOCAL_DATA_KEY, value: '1' }]
+  const storageState = { cookies: [], origins: [{ origin: shop.url, localStorage }] }
+  const { page } = await newOnlineVisitor({ url: shop.url, storageState })
+  await page.goto('/contact')
+  const notice = page.getByText('This device has cleared what was saved.')
+  await notice.waitFor()
+  await onPaper(page)
+  expect(await notice.isVisible()).toBe(false)
 })

@@ -2,8 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
-import { signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { asOwner, asShopper } from '#tests/harness/browser/signedIn.ts'
 
 const SMALL_PHONE = { width: 320, height: 640 }
 
@@ -39,11 +38,10 @@ function coveredFields(form: Locator): Promise<{ fields: number; covered: string
 
 test('On a phone the desk’s save bar covers nothing that gets the focus', async () => {
   const { page } = await newOnlineVisitor({
-    url: shop.url,
+    ...(await asOwner(shop)),
     viewport: SMALL_PHONE,
     reducedMotion: 'reduce',
   })
-  await signOwnerIn(page, shop)
   await page.goto('/admin/settings')
   await page.getByLabel('WhatsApp number').fill('12345')
   const settings = page.locator('form').filter({ hasText: 'Save settings' })
@@ -70,11 +68,10 @@ test('On a phone the desk’s save bar covers nothing that gets the focus', asyn
 
 test('On a phone the bar of the measurements covers nothing that gets the focus', async () => {
   const { page } = await newOnlineVisitor({
-    url: shop.url,
+    ...(await asShopper(shop)),
     viewport: SMALL_PHONE,
     reducedMotion: 'reduce',
   })
-  await signUp(page)
   await page.goto('/dashboard')
   await page.getByRole('textbox', { name: 'Neck' }).fill('15')
   const form = page.locator('form').filter({ hasText: 'Save Measurements' })

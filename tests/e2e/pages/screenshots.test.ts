@@ -5,7 +5,6 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
-import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import {
   takeScreenshots,
   REFERENCE_FOLDER,
@@ -13,7 +12,6 @@ import {
   type Screenshot,
 } from '#tests/harness/browser/screenshots.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 /**
  * The largest share of pixels that may differ. Chromium 147 and 156 antialias the same letters
@@ -31,16 +29,6 @@ const BETWEEN_DRAWINGS_MS = 500
 /** Differences are written here, for review. */
 const DIFFERENCES = join(PROJECT, '.cache', 'looks')
 
-const LONG_ADDRESS = 'venkatanarasimharajuvaripeta.lakshminarayana@subrahmanyeswara-family.example'
-
-/** Places with user input and the longest of our own texts. */
-const NARROW = [
-  '/',
-  '/all-collections',
-  '/all-collections/rust-brocade-sherwani',
-  '/contact',
-].concat(['/cart', '/measurements', '/dashboard', '/dashboard?tab=profile'])
-
 const shop = shopInBrowser()
 
 test('Screens match their reference pictures', async () => {
@@ -53,18 +41,6 @@ test('Screens match their reference pictures', async () => {
   })
   expect(changed, `See ${DIFFERENCES}; npm run look:references keeps the new look`).toEqual([])
   expect(seen.toSorted()).toEqual(readdirSync(REFERENCE_FOLDER).toSorted())
-})
-
-test('Nothing overflows a 320 px screen, not even the longest address', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 320, height: 640 } })
-  await signUp(page, LONG_ADDRESS)
-  for (const path of NARROW) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor()
-    if (path === '/') await page.getByText(/^Welcome back/).waitFor()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect({ path, width }).toEqual({ path, width: 320 })
-  }
 })
 
 test('The comparison notices other colours and a shift by one line', () => {

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { asShopper } from '#tests/harness/browser/signedIn.ts'
 import { translatePage } from '#tests/harness/browser/translatePage.ts'
-import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
@@ -37,8 +38,7 @@ test('A translated cart shows what it costs now, and keeps the material that was
 })
 
 test('On a translated page a measurement that was refused can be corrected', async () => {
-  const { page } = await newOnlineVisitor({ url: shop.url })
-  await signUp(page)
+  const { page } = await newOnlineVisitor(await asShopper(shop))
   await openTranslated(page, '/dashboard?tab=measurements')
   const chest = page.getByRole('textbox', { name: '«Chest»' })
   await chest.fill('broad')

@@ -1,14 +1,13 @@
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { makeOnce } from '#tests/harness/run/makeOnce.ts'
 import { temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { buildServer } from '#tools/build/server.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
 const FIXTURE = join(PROJECT, 'tests', 'fixtures', 'minimalSite')
-
-/** The server's bundle, built once for all test files of a worker. */
-let bundle: Promise<string> | undefined
 
 type MinimalSite = {
   /** The EmailJS origin of the storefront; without it, the server sends the mails. */
@@ -32,8 +31,9 @@ export async function minimalSite({ emailjs }: MinimalSite = {}): Promise<{
     recursive: true,
     filter: (path) => !/built$/.test(path),
   })
-  bundle ??= buildBundle()
-  cpSync(await bundle, built, { recursive: true })
+  const bundle = join(tmpdir(), 'server-bundle')
+  await makeOnce(bundle, buildServer)
+  cpSync(bundle, built, { recursive: true })
   for (const name of ['template.html', 'manifest.json', 'starter.json', 'typefaces.json'])
     copyFileSync(join(FIXTURE, name), join(built, name))
   if (emailjs) writeFileSync(join(built, 'emailjs.json'), JSON.stringify({ origin: emailjs }))
@@ -43,10 +43,4 @@ export async function minimalSite({ emailjs }: MinimalSite = {}): Promise<{
     writeFileSync(join(pages, `${name}.br`), brotliCompressSync(readFileSync(join(pages, name))))
   }
   return { hooks, public: pages }
-}
-
-async function buildBundle(): Promise<string> {
-  const folder = temporaryFolder('bundle')
-  await buildServer(folder)
-  return folder
 }

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { makeOnce } from '#tests/harness/run/makeOnce.ts'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { hashOfFiles } from '#tools/setup/hashOfFiles.mjs'
 import { createInitialData } from '#tools/server/initialData.mjs'
@@ -28,8 +26,7 @@ type TemplateOptions = {
   realPasswords: boolean
 }
 
-const DAY_MS = 86_400_000
-const ASK_AGAIN_MS = 50
+const WEEK_MS = 7 * 86_400_000
 const CATALOGUE = join(PROJECT, 'public', 'catalogue.json')
 const TEMPLATES = join(PROJECT, '.cache', 'test-data')
 /** The code that creates the data is part of the cache key too. */
@@ -52,8 +49,7 @@ const CHEAP_PASSWORDS = `migrate((app) => {
 
 /**
  * A data folder with the schema, an owner and optionally the catalogue, created once for each state
- * of hooks, migrations and catalogue and then copied: a copy takes milliseconds, a catalogue
- * seconds.
+ * of the code that writes it and then copied: a copy takes milliseconds, a catalogue seconds.
  */
 export async function templateData(
   binary: string,
@@ -61,20 +57,15 @@ export async function templateData(
   { seed, catalogue = CATALOGUE, realPasswords }: TemplateOptions,
 ) {
   const changes = realPasswords ? '' : CHEAP_PASSWORDS
-  const inputs = hashOfFiles([folders.hooks, folders.migrations, catalogue, FIRST_DATA])
+  const inputs = hashOfFiles([...dataCode(folders), catalogue, FIRST_DATA])
   const key = createHash('sha256').update(`${inputs} ${seed} ${changes}`).digest('hex').slice(0, 16)
   const folder = join(TEMPLATES, key)
-  // In the folder of this run: a run that was killed leaves no lock to the next.
-  const lock = join(tmpdir(), `making-${key}`)
-  while (!existsSync(folder)) {
-    if (tryLock(lock)) await make(folder).finally(() => rmSync(lock, { recursive: true }))
-    else await pause(ASK_AGAIN_MS)
-  }
+  await makeOnce(folder, make)
+  utimesSync(folder, new Date(), new Date())
   return { folder, owner: OWNER }
 
-  async function make(final: string): Promise<void> {
-    removeOld()
-    const data = `${final}.${process.pid}`
+  async function make(data: string): Promise<void> {
+    removeUnused()
     const env = {
       ...process.env,
       DARZI_OWNER_EMAIL: OWNER.email,
@@ -90,32 +81,26 @@ export async function templateData(
     )
     rmSync(migrations, { recursive: true })
     if (!made.ok) throw new Error(made.reason)
-    try {
-      renameSync(data, final)
-    } catch (error) {
-      rmSync(data, { recursive: true, force: true })
-      if (!existsSync(final)) throw error // otherwise another test file was faster
-    }
   }
 }
 
-/** Whether this worker makes the template; the others wait for it. */
-function tryLock(path: string): boolean {
-  try {
-    mkdirSync(path)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  }
+/** The hooks and migrations, without what is built for the pages, which differs from test to test. */
+function dataCode({ hooks, migrations }: Folders): string[] {
+  const built = ['server.js', 'commitOrder.js', 'p256.js', 'domain.js']
+  return [
+    migrations,
+    join(hooks, 'main.pb.js'),
+    join(hooks, 'hooks'),
+    ...built.map((name) => join(hooks, 'built', name)),
+  ]
 }
 
-/** Removes old templates: every build and every changed hook creates a new one. */
-function removeOld(): void {
+/** Every change of that code makes a new one. */
+function removeUnused(): void {
   mkdirSync(TEMPLATES, { recursive: true })
   for (const name of readdirSync(TEMPLATES)) {
     const path = join(TEMPLATES, name)
-    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (Date.now() - made > DAY_MS) rmSync(path, { recursive: true, force: true })
+    const used = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - used > WEEK_MS) rmSync(path, { recursive: true, force: true })
   }
 }
