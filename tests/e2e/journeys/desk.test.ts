@@ -112,7 +112,7 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   // The server has it a moment after the tablet says so.
   const served = async () => (await fetch(`${shop.url}/contact`)).text()
   await expect.poll(served).toMatch(/<title>[^<]*House of Neha/)
-  const shopper = await newVisitor({ url: shop.url })
+  const shopper = await newOnlineVisitor({ url: shop.url })
   await shopper.page.goto('/contact')
   await expect.poll(() => shopper.page.title()).toContain('House of Neha')
   await shopper.page.getByText('House of Neha').first().waitFor()

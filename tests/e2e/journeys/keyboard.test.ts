@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { seeNotice, SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { steadyTop } from '#tests/harness/browser/steady.ts'
@@ -41,7 +41,7 @@ async function enter(page: Page, target: Locator, title: string, key?: 'Shift+Ta
 }
 
 test('A shopper gets from home to a placed order with the keyboard alone', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto('/')
   await waitForHydration(page)

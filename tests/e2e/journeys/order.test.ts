@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { addToCart, fillCheckout, seeNotice, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -44,7 +44,7 @@ test('a shopper orders a garment on a phone, and the owner sees the order', asyn
     .first()
     .waitFor()
 
-  const owner = await newVisitor({ url: shop.url, viewport: { width: 1024, height: 768 } })
+  const owner = await newOnlineVisitor({ url: shop.url, viewport: { width: 1024, height: 768 } })
   await owner.page.goto('/admin/login')
   await owner.page.getByLabel('Email').fill(shop.owner.email)
   await owner.page.getByLabel('Password', { exact: true }).fill(shop.owner.password)
@@ -59,7 +59,7 @@ test('a shopper orders a garment on a phone, and the owner sees the order', asyn
 })
 
 test('a piece added twice, in two tabs, is one line; one that differs is another', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+  const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections/rust-brocade-sherwani')
   const piece = page.getByRole('article')
   const add = piece.getByRole('button', { name: 'Add to Cart' })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
 test('a browser that denies local storage signs up for this page only, and says so', async () => {
-  const { context, page } = await newVisitor({ url: shop.url })
+  const { context, page } = await newOnlineVisitor({ url: shop.url })
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -26,7 +26,7 @@ test('a browser that denies local storage signs up for this page only, and says 
 })
 
 test('clearing the site’s data while the cart is open leaves no line in it, and says so', async () => {
-  const { context, page, watch } = await newVisitor({ url: shop.url })
+  const { context, page, watch } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await addToCart(page, 'Charcoal Chalk Stripe Suit')
   await page.goto('/cart')

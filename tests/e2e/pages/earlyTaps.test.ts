@@ -33,6 +33,7 @@ test('Early taps in the collection are acknowledged, and replayed together once 
   await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('priceUp')
   await expect.poll(() => page.url()).toContain('sort=')
   await expect.poll(() => page.url()).toContain('linen')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('linen')
   await expect
     .poll(() => page.getByRole('main').getByRole('listitem').first().textContent())
     .toContain('Natural Linen')

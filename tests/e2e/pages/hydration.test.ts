@@ -258,14 +258,6 @@ test('a piece added before the script has loaded is in the cart on the next page
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
 })
 
-test('text typed before the script has loaded is searched', async () => {
-  const { page, scriptComes } = await beforeItsScript('/all-collections')
-  await page.getByRole('searchbox').fill('sherwani')
-  scriptComes()
-  await page.getByText('3 pieces').waitFor()
-  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('sherwani')
-})
-
 test('a currency chosen before the script has loaded applies to every price', async () => {
   const { page, scriptComes } = await beforeItsScript('/all-collections')
   await page.getByRole('slider', { name: 'Currency' }).press('ArrowRight')
