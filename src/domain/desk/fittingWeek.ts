@@ -76,7 +76,7 @@ export function calendarWeek<Row>(
   })
 }
 
-/** Whether one more fitting at this slot is more than can be served, or outside the hours. */
+/** What is wrong with another fitting at this slot: the slot is full, or outside the hours. */
 export function slotWarning(
   calendar: Calendar | undefined,
   slot: Slot,
