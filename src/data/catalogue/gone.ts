@@ -4,8 +4,8 @@ import { readCursor } from './cursor.ts'
 import { readSkipped } from './skipped.ts'
 
 /**
- * Whether a product has left the shelf, as far as this device has pulled the catalogue. One that
- * came with a newer page, or that this version cannot read, is not missed.
+ * Whether a product has left the shelf, as far as this device has pulled the catalogue. A product
+ * that came with a newer page, or that this version cannot parse, does not count as gone.
  */
 export async function isGone({ id, seq }: Product): Promise<boolean> {
   const found = await writeLocal(async (db) => {
