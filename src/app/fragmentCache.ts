@@ -32,7 +32,7 @@ function htmlOf(fragment: Fragment | undefined, render: (content: ReactNode) => 
   const before = known.get(key)
   if (before !== undefined) return before
   const html = render(content)
-  // An id of `useId` depends on what is around it, and its twin in the browser would differ.
+  // An id from `useId` depends on the surrounding components, so the browser's id would differ.
   if (html.includes('"_R_')) throw new Error(`A fragment may not use useId: ${key.slice(0, 80)}`)
   if (known.size >= MAX_FRAGMENTS) known.clear()
   known.set(key, html)
