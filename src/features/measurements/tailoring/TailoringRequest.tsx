@@ -37,7 +37,7 @@ function isAsked(field: MeasurementField): boolean {
   return field !== 'outseam'
 }
 
-/** Those, and what was typed elsewhere and cannot be read: hidden, it would hold the request back. */
+/** Those, plus any that cannot be parsed: if one were hidden, it would block the request. */
 function askedBy({ refusals }: MeasurementForm): readonly MeasurementField[] {
   return MEASUREMENT_FIELDS.filter((field) => isAsked(field) || refusals[field])
 }
