@@ -8,7 +8,7 @@ type EmptyPlaceProps = {
   picture?: 'about' | 'gallery-fabrics'
 }
 
-/** Where nothing is to be shown: what to do now, and a picture beside it, on phones below it. */
+/** Empty state: says what to do next, with a picture beside it (below it on phones). */
 export function EmptyPlace({ children, picture = 'about' }: EmptyPlaceProps) {
   return (
     <div className={styles.place}>

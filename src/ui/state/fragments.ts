@@ -12,9 +12,8 @@ type ContentAttributes = { children: ReactNode } | { dangerouslySetInnerHTML: { 
 let collected: Fragment[] | undefined
 
 /**
- * The attributes that give an element its content. A server that renders a page leaves a mark
- * instead and fills in the HTML of the same content from another page; in the browser it is just the
- * content.
+ * The attributes that give an element its content. On the server it is a placeholder that is later
+ * filled with the cached HTML of the same content; in the browser it is just the content.
  * @param inputs what the content depends on beside the shop's settings, as JSON
  * @param content without `useId`, whose ids count the elements around it
  */
@@ -24,7 +23,7 @@ export function contentOf(inputs: readonly unknown[], content: ReactNode): Conte
   return { dangerouslySetInnerHTML: { __html: FRAGMENT_MARK } }
 }
 
-/** Renders a page with marks, and tells in their order what belongs there. */
+/** Renders a page with placeholders, and returns the fragments that belong there, in order. */
 export function collectFragments(render: () => string): { html: string; fragments: Fragment[] } {
   const fragments: Fragment[] = []
   collected = fragments
