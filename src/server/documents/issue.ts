@@ -118,8 +118,8 @@ function taxOf(tx: CoreApp): TaxSettings | undefined {
 }
 
 /**
- * All documents of an order; undefined when one of them is in a shape of a later version, as after a
- * rollback: what it says would be issued a second time.
+ * All documents of an order; undefined if one of them was written by a newer version (after a
+ * rollback) and cannot be parsed: what it covers could otherwise be issued twice.
  */
 function documentsOf(tx: CoreApp, order: string): IssuedDocument[] | undefined {
   const rows = tx.findRecordsByFilter('documents', 'order = {:order}', 'seq', 0, 0, { order })

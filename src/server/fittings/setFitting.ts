@@ -12,7 +12,7 @@ import { touchOrder } from './orderFittings.ts'
 type Outcome = { fitting: RecordOf<'fittings'> } | { rejection: Rejection }
 
 /**
- * Stores what the owner sets about a fitting, at any time of day and beyond what can be served. An
+ * Stores the owner's edit of a fitting, at any time of day and even beyond the slot's capacity. An
  * edit that is based on another revision is refused with the stored one.
  */
 export function setFitting(e: core.RequestEvent): void {

@@ -50,7 +50,7 @@ function send(
   const restsUntil = Number(app.store().get(RESTING + service) ?? 0)
   if (restsUntil > Date.now()) return note(app, push, { tries, nextTry: restsUntil })
   const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS)
-  // Before it leaves: where nothing can be stored, it would leave again every few seconds.
+  // Before sending: if nothing can be stored, the push would be sent again every few seconds.
   note(app, push, { tries: tries + 1, nextTry: Date.now() + backoffMs })
   const isUrgent = push.getString('about') !== 'status'
   const answer = callService(app, endpoint, { topic: device.id, isUrgent })
