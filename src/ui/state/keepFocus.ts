@@ -63,7 +63,7 @@ export function keepFocus(touch?: Event): () => void {
   }
 }
 
-/** A key reaches what has the focus; a tap may also be beside everything. */
+/** A key event targets the focused element; a tap may also hit no control at all. */
 function touchedBy({ type, target }: Event): Element | null {
   if (!(target instanceof Element)) return null
   return type === 'keydown' ? target : target.closest(':disabled')
@@ -74,7 +74,7 @@ function partsAround(element: Element): Element[] {
   return part ? [part, ...partsAround(part)] : []
 }
 
-/** A page that was left has another in its place; between them there may be none. */
+/** After a navigation the ancestors are gone: falls back to `main`, if there is one yet. */
 function nearest(around: readonly Element[]): Element | null {
   return around.find((part) => part.isConnected) ?? document.querySelector('main')
 }
