@@ -45,7 +45,7 @@ export const ORACLES = {
           reported === 'refused' && stored.some((one) => one.label === label),
       )
       .map(({ label }) => label),
-  "in another's name": ({ submissions, stored, foreign }) => [
+  'sent as another account': ({ submissions, stored, foreign }) => [
     ...foreign,
     ...stored
       .filter(
@@ -54,8 +54,8 @@ export const ORACLES = {
       )
       .map(({ label }) => label),
   ],
-  'on its way twice at once': ({ overlapping }) => overlapping,
-  'asked within a transaction': ({ askedWithin }) => [...new Set(askedWithin)],
+  'sent twice concurrently': ({ overlapping }) => overlapping,
+  'network request inside a transaction': ({ askedWithin }) => [...new Set(askedWithin)],
   'not sent within a minute': ({ slow }) => slow,
   'still waiting': ({ reports }) =>
     reports

@@ -15,7 +15,7 @@ test('The architecture page lists the files that an order line passes', () => {
   expect(page).toContain(`${files.length} in ${roomVisits(walk).size} rooms`)
 })
 
-test('An order line enters no room more than twice', () => {
+test('The calls for an order line enter no room more than twice', () => {
   const visits = [...roomVisits(walkThrough(orderLineWalk))]
   expect(visits.filter(([, times]) => times > 2)).toEqual([])
 })
