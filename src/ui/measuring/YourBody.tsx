@@ -6,7 +6,7 @@ import { tapeLines } from '#domain/drawing/tapeLines.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
 import styles from './measuring.module.css'
-import type { MeasurementForm } from './useFormOfDraft.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
 
 type YourBodyProps = {
   form: MeasurementForm

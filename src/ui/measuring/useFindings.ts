@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { checkBody, type Finding } from '#domain/body/checkBody.ts'
 import { openFindings, type Confirmation } from '#domain/body/confirmation.ts'
 import { MAX_LENGTH_MM, type LengthUnit, type Measurements } from '#domain/length/measurement.ts'
-import type { MeasurementForm } from './useFormOfDraft.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
 
 /**
  * The unconfirmed doubts about a form's values. A doubt about a field being edited is hidden until
