@@ -63,7 +63,7 @@ export const PLANTED = {
     found: ['lost'],
   },
   'does not check whether an order with the same lines exists': {
-    file: 'orders/twinNotSought.ts',
+    file: 'orders/duplicateNotDetected.ts',
     history: calm(
       offline,
       add,
@@ -209,7 +209,7 @@ export const PLANTED = {
     found: ['an edit has vanished'],
   },
   'treats a missing response as success': {
-    file: 'outbox/silenceIsYes.ts',
+    file: 'outbox/missingResponseIsSuccess.ts',
     history: calm({ do: 'network', fault: { kind: 'drop-before' }, times: 20 }, appointment),
     found: ['lost', 'receipt for nothing'],
   },
@@ -219,7 +219,7 @@ export const PLANTED = {
     found: ['doubled'],
   },
   'sends the newest entry first': {
-    file: 'outbox/lastFirst.ts',
+    file: 'outbox/newestSentFirst.ts',
     history: calm(offline, appointment, appointment),
     found: ['order'],
   },
@@ -259,7 +259,7 @@ export const PLANTED = {
     found: ['reported as refused, yet stored'],
   },
   'asks for confirmation again after it was given': {
-    file: 'outbox/yesIsNoAnswer.ts',
+    file: 'outbox/confirmationIgnored.ts',
     history: calm(offline, appointment, { do: 'wait', ms: 691_200_000 }),
     found: ['still waiting'],
   },
