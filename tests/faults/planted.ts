@@ -1,4 +1,4 @@
-import type { OracleName } from '#tests/faults/oracles/judge.ts'
+import type { OracleName } from '#tests/faults/oracles/oracles.ts'
 import type { History, Step } from '#tests/faults/model/step.ts'
 
 /**

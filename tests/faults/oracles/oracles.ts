@@ -75,7 +75,7 @@ export const ORACLES = {
 export type OracleName = keyof typeof ORACLES
 
 /** What is wrong with an outcome, prefixed with the oracle that found it. */
-export function judge(outcome: Outcome): string[] {
+export function checkOutcome(outcome: Outcome): string[] {
   return Object.entries(ORACLES).flatMap(([name, oracle]) =>
     oracle(outcome).map((what) => `${name}: ${what}`),
   )
