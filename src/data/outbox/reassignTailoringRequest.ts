@@ -6,7 +6,7 @@ import type { OutboxRow } from '#data/storage/rows.ts'
  * to. A request whose account was deleted is sent for the account that confirms it. Its order code
  * belonged to the deleted account and would be refused, so it is moved into the free-text requests.
  */
-export function forAccount(row: OutboxRow, account: string): OutboxRow {
+export function reassignTailoringRequest(row: OutboxRow, account: string): OutboxRow {
   const { kind, owner, payload } = row
   if (kind !== 'tailoring' || owner !== '' || account === '' || !isFields(payload)) return row
   const from = fieldReader(payload)
