@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FRAGMENT_MARK, type Fragment } from '#ui/state/fragments.ts'
+import { FRAGMENT_PLACEHOLDER, type Fragment } from '#ui/state/fragments.ts'
 
 /** About 2 kB each. Each of the server's engines has a cache of its own. */
 const MAX_FRAGMENTS = 200
@@ -21,7 +21,7 @@ export function fillFragments(
 ): string {
   if (shop !== settings) known.clear()
   settings = shop
-  const parts = html.split(FRAGMENT_MARK)
+  const parts = html.split(FRAGMENT_PLACEHOLDER)
   if (parts.length !== fragments.length + 1) throw new Error('A fragment has no place in the page')
   return parts.map((part, place) => part + htmlOf(fragments[place], render)).join('')
 }

@@ -5,7 +5,7 @@ import { onServer } from './useHydrated.ts'
 export type Fragment = { key: string; content: ReactNode }
 
 /** Where a fragment's HTML goes. React escapes `<` in every text, so no text can contain it. */
-export const FRAGMENT_MARK = '<!--fragment-->'
+export const FRAGMENT_PLACEHOLDER = '<!--fragment-->'
 
 type ContentAttributes = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
@@ -20,7 +20,7 @@ let collected: Fragment[] | undefined
 export function contentOf(inputs: readonly unknown[], content: ReactNode): ContentAttributes {
   if (!onServer || !collected) return { children: content }
   collected.push({ key: JSON.stringify(inputs), content })
-  return { dangerouslySetInnerHTML: { __html: FRAGMENT_MARK } }
+  return { dangerouslySetInnerHTML: { __html: FRAGMENT_PLACEHOLDER } }
 }
 
 /** Renders a page with placeholders, and returns the fragments that belong there, in order. */
