@@ -1,7 +1,7 @@
 import { dateOf, dayOf, minutesOf, timeOf } from '#domain/base/day.ts'
 import { isToCome, takesFittings, type FittingRecord } from '#domain/fittings/fitting.ts'
 import {
-  servedAt,
+  overlappingFittings,
   slotKey,
   slotsOn,
   type Calendar,
@@ -82,7 +82,7 @@ export function slotWarning(
   slot: Slot,
 ): 'overbooked' | 'outside' | undefined {
   if (!calendar) return undefined
-  if (servedAt(calendar, slot) >= calendar.settings.atOnce) return 'overbooked'
+  if (overlappingFittings(calendar, slot) >= calendar.settings.atOnce) return 'overbooked'
   const isOffered = slotsOn(calendar, slot.date).some(({ time }) => time === slot.time)
   return isOffered ? undefined : 'outside'
 }
