@@ -19,18 +19,18 @@ import { SHOP_ID } from '#domain/shop/shop.ts'
 import { nextCount } from '#server/pocketbase/nextCount.ts'
 import { findById, jsonField, newRecord } from '#server/pocketbase/records.ts'
 import { linesOf, shippingOf, sumsOfOrder } from '#server/orders/orderRecord.ts'
-import { ID_TAKEN, NOT_FOUND, type Rejection } from '#server/http/refuse.ts'
+import { ID_TAKEN, NOT_FOUND, type RefusalReason } from '#server/http/refuse.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 
-type Outcome = { document: RecordOf<'documents'> } | { rejection: Rejection }
+type Outcome = { document: RecordOf<'documents'> } | { rejection: RefusalReason }
 
 /** A document to be stored, without its number. */
 type Draft = { kind: DocumentKind; about: string; content: DocumentContent }
-type Drafted = Draft | { rejection: Rejection }
+type Drafted = Draft | { rejection: RefusalReason }
 
-const ALREADY: Rejection = { status: 409, code: 'alreadyIssued' }
-const UNREADABLE: Rejection = { status: 409, code: 'documentNewer' }
-const REFUSED: Rejection = { status: 409, code: 'refused' }
+const ALREADY: RefusalReason = { status: 409, code: 'alreadyIssued' }
+const UNREADABLE: RefusalReason = { status: 409, code: 'documentNewer' }
+const REFUSED: RefusalReason = { status: 409, code: 'refused' }
 
 /** Composes, numbers and stores a document, all in the caller's transaction. */
 export function issue(tx: CoreApp, orderId: string, request: SentDocumentRequest): Outcome {
