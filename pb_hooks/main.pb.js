@@ -1,12 +1,12 @@
 /**
- * The one file that PocketBase loads. It reads the hook files of this folder in a random order,
- * another one at each start, and what is registered first runs first; one file fixes the order.
- * What applies to every request comes first, and the later a hook is registered, the closer to the
+ * The one file that PocketBase loads. It would load several in a random order that changes at each
+ * start, and handlers run in the order of registration; a single file fixes that order. What
+ * applies to every request comes first, and the later a hook is registered, the closer to the
  * database it runs. The code is in `src/server`.
  *
- * PocketBase keeps each handler as text and runs it in one of its JavaScript engines, where nothing
- * of these files exists: a handler may only use what it requires itself, and the constants beside it
- * are for the registration.
+ * PocketBase keeps each handler as text and runs it in one of its JavaScript engines, without the
+ * scope of these files: a handler may only use what it requires itself. The constants beside it are
+ * used only at registration.
  */
 require(`${__hooks}/hooks/process.js`)
 require(`${__hooks}/hooks/pages.js`)

@@ -40,7 +40,7 @@ export function environmentFaults(env) {
   return [...(port.ok ? [] : [port.reason]), ...faults, ...settings]
 }
 
-/** Ends this process with the faults of its environment, before it does anything, if it has any. */
+/** Exits at once with a message for each invalid environment variable, if there are any. */
 export function stopOnFaultyEnvironment() {
   const faults = environmentFaults(process.env)
   if (faults.length === 0) return

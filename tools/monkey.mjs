@@ -1,13 +1,13 @@
 // npm run test:monkey [-- --minutes 5 --seed 1 --only owner --network bad]
 // Uses the shop at random, as a shopper and as the owner: presses, types, goes back, reloads and loses
-// the network. Fails when a page crashes or complains, with what was done before. A seed makes the same
-// choices, as long as the pages are as fast.
+// the network. Fails when a page crashes or logs an error, and prints the preceding actions. A seed
+// makes the same choices, as long as the pages are as fast.
 //
 // With `--network bad`, requests are cut off before or after they reach the server, answers come late,
 // broken or from something else, and people also order, measure and take payments. At the end the
-// network is good again, the outbox is sent, and what the pages said is compared with the server: each
-// confirmed order is there once at its sum, nothing is there twice, no cart line, measurement or
-// payment is lost, and each order's page has received what its payments add up to.
+// network is good again, the outbox is sent, and what the pages said is compared with the server:
+// each confirmed order exists once with the same total, nothing is duplicated, no cart line,
+// measurement or payment is lost, and each order's page shows the sum of its payments as received.
 import { join } from 'node:path'
 import { PROJECT } from './setup/folders.mjs'
 import { runToEnd } from './setup/process/runToEnd.mjs'

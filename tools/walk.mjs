@@ -1,8 +1,8 @@
 // npm run walk [-- --calls | --docs]
 // The files that one order line passes, from the tap in the grid to the owner's desk: for each stage the
 // shortest path of calls between its waypoints, read from the sources. `--calls` prints the functions
-// too, `--docs` the list in docs/architecture.md. Fails when a waypoint is gone or nothing leads to the
-// next one.
+// too, `--docs` the list in docs/architecture.md. Fails if a waypoint no longer exists or no call
+// path leads to the next one.
 import { orderLineWalk } from './walk/orderLine.mjs'
 import { listOf, roomVisits, walkThrough } from './walk/walk.mjs'
 import { optionsOf } from './setup/process/usage.mjs'

@@ -48,8 +48,8 @@ async function start(root: HTMLElement) {
     document.head.querySelector('title')?.remove() // the shell's; each page brings its own
     createRoot(root).render(app)
   }
-  // In a separate task, so the page can respond first. Until a served page can be used, it has the
-  // processor to itself; one that fails to hydrate must not keep the shop from starting.
+  // In a separate task, so the page can respond first. Hydration of a served page gets the CPU to
+  // itself first; if it fails, the rest of the shop must still start.
   const begin = () => setTimeout(() => startShop({ bare: data.seq === undefined }))
   if (isServed) onceFired('hydrated', begin)
   else begin()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FRAGMENT_MARK, type Fragment } from '#ui/state/fragments.ts'
+import { FRAGMENT_PLACEHOLDER, type Fragment } from '#ui/state/fragments.ts'
 
 /** About 2 kB each. Each of the server's engines has a cache of its own. */
 const MAX_FRAGMENTS = 200
@@ -21,7 +21,7 @@ export function fillFragments(
 ): string {
   if (shop !== settings) known.clear()
   settings = shop
-  const parts = html.split(FRAGMENT_MARK)
+  const parts = html.split(FRAGMENT_PLACEHOLDER)
   if (parts.length !== fragments.length + 1) throw new Error('A fragment has no place in the page')
   return parts.map((part, place) => part + htmlOf(fragments[place], render)).join('')
 }
@@ -32,7 +32,7 @@ function htmlOf(fragment: Fragment | undefined, render: (content: ReactNode) => 
   const before = known.get(key)
   if (before !== undefined) return before
   const html = render(content)
-  // An id of `useId` depends on what is around it, and its twin in the browser would differ.
+  // An id from `useId` depends on the surrounding components, so the browser's id would differ.
   if (html.includes('"_R_')) throw new Error(`A fragment may not use useId: ${key.slice(0, 80)}`)
   if (known.size >= MAX_FRAGMENTS) known.clear()
   known.set(key, html)

@@ -127,7 +127,8 @@ async function timeNews(shop: Shop, lines: Line[]): Promise<{ p50: number; worst
     const saved = await ask(shop, path, { method: 'PATCH', token, body: { price: 40_000 + rev } })
     if (saved.status !== 200) throw new Error(`The product was not saved: ${saved.status}`)
     while (lines.some(({ messages }, index) => messages.length <= (before[index] ?? 0))) {
-      if (performance.now() - savedAt > RECEIVED_WITHIN_MS) throw new Error('Not everyone heard it')
+      if (performance.now() - savedAt > RECEIVED_WITHIN_MS)
+        throw new Error('Not every stream received the change in time')
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
     }
     times.push(performance.now() - savedAt)

@@ -30,7 +30,7 @@ async function agreedAt(firstName: string, time: string): Promise<void> {
 }
 
 describe.each(await enginesOfRun())('$name $version', (engine) => {
-  test('the owner drags a fitting to another time by its Move button, which opens nothing then', async () => {
+  test('the owner drags a fitting to another time by its Move button, without opening the dialog', async () => {
     const name = `Asha ${engine.name}`
     await agreedAt(name, '10:30')
     await visit(engine, { name: 'fittings', url: shop.url, size: TABLET }, async (screen) => {

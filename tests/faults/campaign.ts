@@ -3,7 +3,7 @@ import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 import { historyOf, needsServerAlone } from '#tests/faults/model/history.ts'
 import { isForeign, openOwnerView, type People } from '#tests/faults/model/ownerView.ts'
-import { judge } from '#tests/faults/oracles/judge.ts'
+import { checkOutcome } from '#tests/faults/oracles/oracles.ts'
 import { overlaps } from '#tests/faults/model/overlaps.ts'
 import type { Phone } from '#tests/faults/phone/phone.ts'
 import type { FaultName } from './planted.ts'
@@ -77,7 +77,7 @@ export async function startCampaign(
       onStep: (step: number) => void (at = step),
     }
     try {
-      return judge(await runHistory(history, world))
+      return checkOutcome(await runHistory(history, world))
     } finally {
       for (const { phone, proxy } of devices) {
         await phone.close()

@@ -1,4 +1,4 @@
-import type { OracleName } from '#tests/faults/oracles/judge.ts'
+import type { OracleName } from '#tests/faults/oracles/oracles.ts'
 import type { History, Step } from '#tests/faults/model/step.ts'
 
 /**
@@ -48,7 +48,7 @@ const lateSends: Step = {
 const died: Step = { do: 'kill', tab: 0, after: 0 }
 
 export const PLANTED = {
-  'removes from the outbox what it takes to send': {
+  'removes an entry from the outbox before it is sent': {
     file: 'outbox/removedWhenTaken.ts',
     history: [
       ...calm(
@@ -62,8 +62,8 @@ export const PLANTED = {
     ],
     found: ['lost'],
   },
-  'does not look for an order of the same lines': {
-    file: 'orders/twinNotSought.ts',
+  'does not check whether an order with the same lines exists': {
+    file: 'orders/duplicateNotDetected.ts',
     history: calm(
       offline,
       add,
@@ -84,7 +84,7 @@ export const PLANTED = {
     ]),
     found: ['a line has vanished'],
   },
-  'takes the whole cart for what was ordered': {
+  'removes the whole cart instead of the ordered lines': {
     file: 'orders/takesWholeCart.ts',
     history: calm(add, { do: 'checkout', tab: 0 }, { do: 'add', tab: 1 }, orderSeen),
     found: ['a line has vanished'],
@@ -123,7 +123,7 @@ export const PLANTED = {
     ),
     found: ['account and phone differ'],
   },
-  'takes what a dead tab was sending for unsent': {
+  'treats an attempt of a closed tab as never sent': {
     file: 'outbox/recoveredAsCertain.ts',
     history: [
       ...calm({ ...noAnswers, method: 'POST' }),
@@ -141,7 +141,7 @@ export const PLANTED = {
   'takes over a guest’s orders at sign-in': {
     file: 'orders/guestOrdersTakenOver.ts',
     history: calm(offline, add, order, { do: 'wait', ms: 20_000 }, signedIn),
-    found: ["in another's name", 'what waited changed hands'],
+    found: ['sent as another account', 'what waited changed hands'],
   },
   'sends without a lock and without a lease': {
     file: 'outbox/noLockNoLease.ts',
@@ -149,7 +149,7 @@ export const PLANTED = {
       do: 'sendNow',
       tab: 1,
     }),
-    found: ['on its way twice at once'],
+    found: ['sent twice concurrently'],
   },
   'reports a failed write as done': {
     file: 'outbox/failedWriteDone.ts',
@@ -188,7 +188,7 @@ export const PLANTED = {
     ),
     found: ['an edit was undone for a while'],
   },
-  'does not note when a preference was edited': {
+  'does not timestamp preference edits': {
     file: 'account/editsWithoutTimes.ts',
     history: calm(signedIn, like, { do: 'wait', ms: 5000 }, like),
     found: ['not the newest edit'],
@@ -208,8 +208,8 @@ export const PLANTED = {
     history: calm({ do: 'measure', tab: 0, field: 'chest' }, signedIn),
     found: ['an edit has vanished'],
   },
-  'takes silence for a yes': {
-    file: 'outbox/silenceIsYes.ts',
+  'treats a missing response as success': {
+    file: 'outbox/missingResponseIsSuccess.ts',
     history: calm({ do: 'network', fault: { kind: 'drop-before' }, times: 20 }, appointment),
     found: ['lost', 'receipt for nothing'],
   },
@@ -218,48 +218,48 @@ export const PLANTED = {
     history: calm(lostAnswers, appointment),
     found: ['doubled'],
   },
-  'sends the last first': {
-    file: 'outbox/lastFirst.ts',
+  'sends the newest entry first': {
+    file: 'outbox/newestSentFirst.ts',
     history: calm(offline, appointment, appointment),
     found: ['order'],
   },
-  'takes back what may have arrived': {
+  'cancels entries that the server may have stored': {
     file: 'outbox/alwaysCancellable.ts',
     history: calm(lostAnswers, appointment, { do: 'cancel', tab: 0, nth: 0 }),
     found: ['sent after it was cancelled'],
   },
-  'asks the network within a transaction': {
+  'makes a network request inside a transaction': {
     file: 'outbox/asksInTransaction.ts',
     history: calm(appointment),
-    found: ['asked within a transaction'],
+    found: ['network request inside a transaction'],
   },
-  'never frees what a dead tab held': {
+  'never releases the lease of a closed tab': {
     file: 'outbox/leaseForEver.ts',
     history: calm(noAnswers, appointment, { do: 'killBrowser' }),
     found: ['not sent within a minute'],
   },
-  'leaves what was ordered in the cart': {
+  'leaves ordered lines in the cart': {
     file: 'orders/leavesCartFull.ts',
     history: calm(offline, add, order, order),
     found: ['ordered and still in the cart', 'a line is in two orders'],
   },
-  'sends with whatever sign-in there is': {
+  'sends with the current account instead of the owner’s': {
     file: 'outbox/anySignIn.ts',
     history: calm(signedIn, offline, add, order, { do: 'signIn', who: 2 }),
-    found: ["in another's name"],
+    found: ['sent as another account'],
   },
-  'moves on past what it did not keep': {
+  'advances the cursor past rows that it did not store': {
     file: 'catalogue/rowsNotKept.ts',
     history: calm(pull, pulled, edit(3)),
     found: ['catalogue differs'],
   },
-  'calls refused what it keeps and sends': {
+  'reports an entry as refused but keeps and sends it': {
     file: 'orders/savedCalledRefused.ts',
     history: calm(offline, appointment),
     found: ['reported as refused, yet stored'],
   },
-  'never takes a yes for an answer': {
-    file: 'outbox/yesIsNoAnswer.ts',
+  'asks for confirmation again after it was given': {
+    file: 'outbox/confirmationIgnored.ts',
     history: calm(offline, appointment, { do: 'wait', ms: 691_200_000 }),
     found: ['still waiting'],
   },

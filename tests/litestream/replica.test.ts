@@ -43,7 +43,7 @@ function newest(folder: string): number {
   return Math.max(0, ...times.map((found) => found?.mtimeMs ?? 0))
 }
 
-test('When both are killed outright, the replica gives back every order it was sent', async () => {
+test('When server and Litestream are killed with SIGKILL, the replica restores every replicated order', async () => {
   const place = unpackShop()
   onTestFinished(place.remove)
   const replica = join(place.home, 'replica')

@@ -47,10 +47,10 @@ const ROWS: [mode: number, fault: string, test: string, title: string][] = [
   [13, 'storage/relaxedDurability.ts', STORAGE, 'writes saved data to disk'],
   [14, 'outbox/asksInTransaction.ts', HISTORIES, 'nothing is lost'],
   [15, 'outbox/newIdEachAttempt.ts', ORDERS, 'stores one order when'],
-  [16, 'outbox/silenceIsYes.ts', ORDERS, 'loses nothing when'],
+  [16, 'outbox/missingResponseIsSuccess.ts', ORDERS, 'loses nothing when'],
   [16, 'outbox/neverStale.ts', ORDERS, 'asks first when it waited for more than a week'],
-  [17, 'storage/lockWaitedForInVain.ts', STORAGE, 'that is suspended with the tab lock'],
-  [18, 'server/browserBelieved.ts', CONNECTION, 'a network reported by the browser'],
+  [17, 'storage/lockTimeoutSkipsWork.ts', STORAGE, 'that is suspended with the tab lock'],
+  [18, 'server/onLineTrusted.ts', CONNECTION, 'a network reported by the browser'],
   [18, 'server/neverPinged.ts', ORDERS, 'keeps it cancellable while'],
   [19, 'catalogue/changeSkipped.ts', PULL, 'a device ends up with the shop’s products'],
   [20, 'catalogue/deletedStays.ts', CATALOGUE, 'removes hard-deleted products'],
@@ -59,7 +59,7 @@ const ROWS: [mode: number, fault: string, test: string, title: string][] = [
   [23, 'outbox/anySignIn.ts', ORDERS, 'holds it back while another shopper'],
   [24, 'outbox/refusedBlocksLane.ts', SELECTION, 'an entry that needs the shopper'],
   [24, 'outbox/leaseForEver.ts', ORDERS, 'sends it from another page'],
-  [25, 'server/cancelsItself.ts', CLIENT, 'two identical requests at the same time'],
+  [25, 'server/requestsAutoCancelled.ts', CLIENT, 'two identical requests at the same time'],
 ]
 
 /** What undoes the fix of each failure mode. */

@@ -136,7 +136,7 @@ async function tried(what: string, act: () => Promise<unknown>): Promise<string>
     return what
   } catch (error) {
     if (!isMissed(error)) throw error
-    return `${what}, in vain`
+    return `${what} (target gone)`
   }
 }
 

@@ -44,7 +44,7 @@ const PEOPLE = [
 ] as const
 
 test.each(PEOPLE)(
-  'whatever the $who presses, no page crashes or complains',
+  'whatever the $who presses, no page crashes or logs an error',
   { timeout: MINUTES * 60_000 + BESIDE_MS },
   async ({ who, viewport, starts, errands, sentFrom }) => {
     const proxy = IS_BAD ? await startFaultProxy(shop.url) : undefined

@@ -189,7 +189,7 @@ function marksThatDiffer(shown: string[], { outbox }: Device, stored: Stored): s
   const doubled = there.filter((mark, place) => there.indexOf(mark) < place)
   return [
     ...lost.map((mark) => `shown, and neither there nor waiting: ${mark}`),
-    ...doubled.map((mark) => `there twice: ${mark}`),
+    ...doubled.map((mark) => `duplicated: ${mark}`),
   ]
 }
 

@@ -37,14 +37,14 @@ const ACTS_REPORTED = 14
 const SHORT_PAUSE_MS = 30
 const LONG_PAUSE_MS = 400
 
-/** A server that refuses nonsense, a page that was left, and hints of Chromium are no findings. */
+/** Not findings: refused nonsense (4xx), requests aborted by navigation, and Chromium hints. */
 const EXPECTED = /status of 4\d\d|\b4\d\d$|ERR_ABORTED|was preloaded using link/
 const EXPECTED_OF_BAD = /net::ERR_|status of 5\d\d|\b5\d\d$/
 
 /**
  * Uses the page at random: presses, types, scrolls, goes back, reloads, and loses its network. The
  * device must have cached all the code that the page may need.
- * @returns where it crashed or complained, with what was done before
+ * @returns where it crashed or logged an error, with the preceding actions
  */
 export async function walkAtRandom(page: Page, watch: PageErrors, walk: Walk): Promise<Finding[]> {
   const { starts, minutes, random, note, bad } = walk

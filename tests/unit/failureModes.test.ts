@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ORACLES } from '#tests/faults/oracles/judge.ts'
+import { ORACLES } from '#tests/faults/oracles/oracles.ts'
 import { PLANTED } from '#tests/faults/planted.ts'
 import { findSwaps } from '#tests/faults/plantFaults.ts'
 import { MODE_FAULTS } from '#tests/modes/modeFaults.ts'

@@ -1,6 +1,6 @@
 // npm run bench:compare [-- --runs 5 --idle --old]
 // The shop beside two lists built from packages of the npm registry, in the newest Chromium, alternating,
-// with one core kept half busy. --idle leaves it idle; --old adds the Chromium that npm carries.
+// with one core at 50 % load. --idle leaves it idle; --old adds the Chromium of the npm package.
 import { PAGES } from '#domain/site/pages.js'
 import { busyCore } from './processor/busyCore.mjs'
 import { median } from './measure/figures.mjs'

@@ -27,7 +27,7 @@ export function steps({ binary, only, figures }) {
     let timer
     /** @type {Promise<never>} */
     const stuck = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error('It got stuck.')), STUCK_MS)
+      timer = setTimeout(() => reject(new Error('It timed out.')), STUCK_MS)
     })
     try {
       const result = await Promise.race([work(), stuck])

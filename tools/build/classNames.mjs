@@ -11,7 +11,7 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /**
  * The short name of a module's class, for pages that inline their styles: letters of the module and
- * the place of the class in it. A capital first, so that it is none of the shop's own classes.
+ * the place of the class in it. It starts with a capital, as no global class does.
  * @param {string} name as the module has it
  * @param {string} file the module's path
  */

@@ -110,14 +110,14 @@ function start() {
     // Styles are inlined; a disabled link counts as loaded and is not fetched.
     link.disabled = file.endsWith('.css')
     link.rel = link.disabled ? 'stylesheet' : 'modulepreload'
-    // WebKit keeps a preload that failed and would not ask for it again, not even after a reload,
-    // until it is fetched in another way.
+    // WebKit remembers a failed preload and does not request it again, not even after a reload,
+    // until it is fetched by other means.
     link.onerror = () => fetch(file).catch(() => {})
     link.href = file
     document.head.append(link)
   }
-  // A page whose last part is late may be painted, and the scripts cached, before it is parsed.
-  // Hydrating it then would not find the rest of it.
+  // If the end of the page arrives late, the page may be painted, and cached scripts be ready,
+  // before it is fully parsed; hydrating then would miss the rest.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
   else run()
 }

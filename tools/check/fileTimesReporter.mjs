@@ -13,7 +13,7 @@ export default class FileTimesReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules */
   onTestRunEnd(modules) {
     const file = env[TIMES_FILE]
-    if (!file) throw new Error(`${TIMES_FILE} does not say where the times go`)
+    if (!file) throw new Error(`${TIMES_FILE} is not set: it names the output file`)
     const times = modules.map((module) => {
       const { duration, collectDuration, setupDuration } = module.diagnostic()
       return {

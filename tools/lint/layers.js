@@ -279,7 +279,7 @@ function direction(room) {
 function door([file, pattern]) {
   const folder = file.slice(0, file.lastIndexOf('/'))
   const room = rooms.find(({ files }) => files === `${folder}/*.{ts,tsx}`)
-  if (!room) throw new Error(`tools/lint/layers.js: ${folder} is not a room.`)
+  if (!room) throw new Error(`tools/lint/layers.js: ${folder} is not listed as a room.`)
   const packages = [...(layers[room.layer]?.owns ?? []).map(literal), pattern]
   return { files: [file], rules: { 'no-restricted-imports': importRule(room, packages) } }
 }
@@ -292,7 +292,7 @@ const RETURNED_CALL =
   'CallExpression:matches([callee.name=/^use(Layout|Insertion)?Effect$/], [callee.property.name=/^use(Layout|Insertion)?Effect$/])' +
   ' > ArrowFunctionExpression.arguments:first-child[body.type=/^(Call|Chain|Conditional|Logical|New|Sequence|Await)Expression$/]'
 
-/** Literals that only keep several things on one line, where a reader looks for more than that. */
+/** Literals that only pack several things into one line. */
 export const PACKED_LITERALS = [
   ...[
     'SpreadElement[argument.type=/^(Object|Array)Expression$/]',

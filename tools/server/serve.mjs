@@ -30,8 +30,8 @@ const LISTENING = 'Server started at'
  * @property {string} url without a slash at its end
  * @property {() => string} output what it has printed, the last part
  * @property {Promise<void>} exited settles when the server has exited, for any reason
- * @property {() => Promise<void>} stop ends it in good order
- * @property {() => Promise<void>} kill ends it as a crash would
+ * @property {() => Promise<void>} stop stops it gracefully
+ * @property {() => Promise<void>} kill kills it, as in a crash
  */
 
 /**

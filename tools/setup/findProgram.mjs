@@ -2,7 +2,7 @@
  * @typedef {{ binary: string } | { reason: string }} SourceAnswer
  * @typedef {{ found: true, binary: string, source: string, refusals: string[] }
  *   | { found: false, refusals: string[], reason: string }} FoundProgram
- *   `refusals`: what each source without a hit said; `reason`: these, and what helps
+ *   `refusals`: why each source failed; `reason`: the same with advice
  */
 
 /**

@@ -1,5 +1,6 @@
 /**
- * What one order line passes. The stages are joined by a tap, the database, HTTP or a stored record.
+ * The stages that one order line passes through. Between stages there is no call, but a tap, the
+ * database, HTTP or a stored record.
  * @type {readonly import('./walk.mjs').Stage[]}
  */
 export const orderLineWalk = [

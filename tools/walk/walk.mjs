@@ -9,8 +9,8 @@ import { isDeclared, shortestPath } from './callGraph.mjs'
 /** A file that the walk enters for the first time. @typedef {{ file: string, calls: string[] }} Visit */
 
 /**
- * The files of each stage in the order in which the walk enters them. Fails when a waypoint is gone
- * or nothing leads to the next one.
+ * The files of each stage in the order in which the walk enters them. Fails if a waypoint no longer
+ * exists or no call path leads to the next one.
  * @param {readonly Stage[]} stages
  * @returns {{ stage: string, visits: Visit[] }[]}
  */
@@ -34,11 +34,12 @@ export function walkThrough(stages) {
 /** @param {readonly string[]} waypoints @returns {string[]} */
 function callsOf(waypoints) {
   return waypoints.flatMap((to, place) => {
-    if (!isDeclared(to)) throw new Error(`${to} is gone: see tools/walk/orderLine.mjs.`)
+    if (!isDeclared(to)) throw new Error(`${to} no longer exists: update tools/walk/orderLine.mjs.`)
     const from = waypoints[place - 1]
     if (from === undefined) return [to]
     const path = shortestPath(from, to).slice(1)
-    if (path.length === 0) throw new Error(`Nothing leads from ${from} to ${to} any more.`)
+    if (path.length === 0)
+      throw new Error(`No call path from ${from} to ${to}: update tools/walk/orderLine.mjs.`)
     return path
   })
 }

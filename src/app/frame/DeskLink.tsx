@@ -5,7 +5,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from './Footer.module.css'
 
-/** The way to the desk, where the owner has signed in: an installed shop has no address bar. */
+/** Link to the desk, shown where the owner has signed in: an installed app has no address bar. */
 export function DeskLink() {
   const owner = useLive(adminAuth)
   return (

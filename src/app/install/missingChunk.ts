@@ -19,7 +19,7 @@ export function reloadOnMissingChunk(): void {
   let leftAt = -Infinity
   addEventListener('beforeunload', () => (leftAt = performance.now()))
   addEventListener('vite:preloadError', (event) => {
-    // Firefox breaks off imports when the page is left; a reload would cancel that navigation.
+    // Firefox aborts dynamic imports on navigation; a reload would cancel that navigation.
     const isLeaving = performance.now() - leftAt < LEAVING_MS
     if (isPageDirty() || isActionPending() || isLeaving) return
     if (!navigator.onLine || shopUpdate.current() === 'taken') return

@@ -1,9 +1,9 @@
 import { loadToasts } from '#ui/notices/notify.ts'
 
 /**
- * Loads the code that submits forms and reports the outcome on the first input: the tab may outlive
- * its deployment, whose files are gone once a newer version has been applied. A browser that fills
- * a form by itself sends no touch and no key.
+ * On the first `input` event, loads the code that submits forms and reports the outcome: the tab
+ * may outlive its deployment, whose files are gone once a newer version has been applied. Autofill
+ * triggers no touch or key event.
  */
 export function preloadForms(): void {
   const load = ({ target }: Event) => {

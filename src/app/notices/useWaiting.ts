@@ -8,7 +8,7 @@ const NOTHING: OutboxItem[] = []
 
 /**
  * The outbox entries waiting to be sent; loads nothing on a device without local data. While an
- * action is running, they are those from before it, without what it is sending.
+ * action is running, the list is the one from before it, so it leaves out the entry being sent.
  */
 export function useWaiting(): OutboxItem[] {
   const waiting = useLive(deferredOutbox) ?? NOTHING

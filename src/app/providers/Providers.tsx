@@ -56,7 +56,7 @@ function CartProvider({ children }: { children: ReactNode }) {
 }
 
 async function add(product: Product, choice?: AddChoice): Promise<boolean> {
-  // The button shows that it was pressed before the cart's code takes the processor.
+  // Lets the button paint its pressed state before the cart code occupies the main thread.
   await new Promise<void>(afterPaint)
   // The cart module loads with the first item added, to keep it out of the start bundle.
   const cart = await import('#data/cart/cart.ts').catch(() => undefined)

@@ -50,7 +50,7 @@ function fetched(load: Load) {
  * again.
  */
 function PageUnavailable({ onAgain, onTap }: { onAgain: () => void; onTap: () => void }) {
-  // Not after the paint: a connection that returns in between would be missed.
+  // A layout effect, because a reconnect between render and a passive effect would be missed.
   useLayoutEffect(() => {
     return onReconnect(onAgain)
   }, [onAgain])

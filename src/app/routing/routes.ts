@@ -7,7 +7,7 @@ type RenderedPage = {
   [Name in PageName]: (typeof PAGES)[Name]['kind'] extends 'private' ? never : Name
 }[PageName]
 
-/** Every page for the browser; for the server without those that it answers with the shell. */
+/** In the browser every page; on the server only those that it renders. */
 export type Pages = Record<RenderedPage, ComponentType> & Partial<Record<PageName, ComponentType>>
 
 /**

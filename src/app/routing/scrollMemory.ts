@@ -9,13 +9,13 @@ const PATIENCE_MS = 4000
  */
 const STEADY_FRAMES = 8
 
-/** Input that scrolls the page, or uses it where it is; either ends the restoration. */
+/** Events that scroll or interact with the page; any of them stops the restoration. */
 const STOPPING = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** The browser may end a hidden page without another event. */
 const LEAVING = ['pagehide', 'visibilitychange'] as const
 
-/** A browser's address bar changes where a page ends by less than this, in pixels. */
+/** The browser's address bar, shown or hidden, changes the scroll range by less than this. */
 const NEAR_PX = 99
 
 const KEY = 'darzi_scroll'
@@ -45,7 +45,7 @@ export function recordScroll(key: string, isPanel: boolean): () => void {
 
 /**
  * After a reload, restores a position that the browser could not: the served page may be shorter
- * than the page was, and its estimated heights differ. Not where the reader has scrolled since.
+ * than the page was, and its estimated heights differ. Not if the reader has scrolled since.
  */
 export function restoreAfterReload(key: string): (() => void) | undefined {
   const top = Number(places.get(key))

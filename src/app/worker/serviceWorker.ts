@@ -67,7 +67,7 @@ async function cacheOpenPages(): Promise<void> {
 }
 
 // After the first visit the shop works offline. A new version waits for SKIP_WAITING. The open pages
-// are cached before the worker takes control, so that the next visit is never asked of the network.
+// are cached before the worker takes control, so that the next visit does not need the network.
 self.addEventListener('install', (event) =>
   event.waitUntil(
     cacheFiles(CACHE, shopFiles, bundle)

@@ -17,8 +17,9 @@ export async function cacheAdminFiles(entries: readonly ManifestEntry[]): Promis
 }
 
 /**
- * The same on a device that has the owner's files of another build. A new version does so before it
- * waits: when it takes over there may be no network, or its files may no longer be deployed.
+ * Caches the owner's files only if the device already has those of another build. A new version
+ * does this while installing: by the time it activates there may be no network, or its files may no
+ * longer be deployed.
  */
 export async function renewAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
   if (await caches.has(CACHE)) await cacheAdminFiles(entries)

@@ -14,7 +14,7 @@ export function keyOf({ url, revision }: ManifestEntry): string {
   return address.href
 }
 
-/** Whether this is the file with the texts of others, which is not cached itself. */
+/** Whether this is the bundle, which has the text of other files and is not cached itself. */
 export function isBundle(url: string): boolean {
   return url.startsWith('assets/precache-')
 }
@@ -52,7 +52,10 @@ type Texts = ReadonlyMap<string, string>
 
 const NO_TEXTS: Texts = new Map()
 
-/** The texts in the bundle by address. None if it can't be fetched: each file can be, by itself. */
+/**
+ * The file contents in the bundle, by URL. Empty if the bundle can't be fetched: each file can be
+ * fetched individually.
+ */
 async function textsIn(bundle: ManifestEntry): Promise<Texts> {
   try {
     const texts: unknown = await (await fetchChecked(bundle)).json()

@@ -15,8 +15,8 @@ type Shell = () => Promise<Response>
 
 /**
  * Pages that the server renders, stale-while-revalidate: the cached page of this build is shown at
- * once and refreshed in the background. Without one the network is asked, then the empty shell.
- * Pages of another build are never cached: the files they need may be gone.
+ * once and refreshed in the background. Without one, tries the network, then falls back to the
+ * empty shell. Pages of another build are never cached: the files they need may be gone.
  */
 export async function renderedPage(
   request: Request,

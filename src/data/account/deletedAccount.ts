@@ -13,9 +13,9 @@ import { writeLocal } from '#data/storage/writeLocal.ts'
 import { forgetRows, ownedTables } from './ownerRows.ts'
 
 /**
- * Where this device's sign-in ended because its account was deleted elsewhere, nothing can wait for
- * that account to sign in again: its cart, its measurements and what it has submitted become the
- * guest's. An order asks what to do with it. Once another account has signed in, it sees none of it.
+ * If this device was signed out because the account was deleted elsewhere, no one can sign in to
+ * that account again: its cart, measurements and queued entries become the guest's. For an order
+ * the shopper is asked what to do. Another account that has signed in meanwhile sees none of it.
  * @returns false when it has to be tried again: the server has not answered, or an attempt to send
  *   what the account has submitted is under way
  */
@@ -62,8 +62,8 @@ function moveToGuest(db: Database, owner: string): Promise<boolean> {
 }
 
 /**
- * An entry as the guest's. The measurements and preferences of an account go with it: a later sign-in
- * sends the guest's own.
+ * Converts an entry to the guest's. Queued measurements and preferences of the deleted account are
+ * dropped: a later sign-in sends the guest's own.
  */
 function ofGuest(row: OutboxRow, nowMs: number): OutboxRow[] {
   const { by: _by, ...rest } = row

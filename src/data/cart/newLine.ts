@@ -4,7 +4,7 @@ import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Product } from '#domain/products/product.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
-import { isGone } from '#data/catalogue/gone.ts'
+import { hasLeftShelf } from '#data/catalogue/hasLeftShelf.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** The line of a product that is being added, with its measurements; refused when it is gone. */
@@ -12,7 +12,7 @@ export async function newLine(
   product: Product,
   { set: wanted, ...choice }: AddChoice,
 ): Promise<Result<CartLine>> {
-  if (await isGone(product)) return failed('productGone')
+  if (await hasLeftShelf(product)) return failed('productGone')
   const line = cartLineOf(product, newRecordId(), choice)
   const set = product.measurements.length > 0 ? await loadSetFor(wanted) : undefined
   return done(set ? { ...line, measurements: freeze(set) } : line)

@@ -29,7 +29,7 @@ export async function followCatalogue(onNews: () => void): Promise<void> {
     if (listening) await new Promise(() => {}) // the lock is held until the tab closes
   }
   const locks: LockManager | undefined = globalThis.navigator.locks
-  // A browser may refuse the lock, as to a page that is being left: then the tab follows without it.
+  // A browser may refuse the lock while the page unloads; the tab then subscribes without it.
   await locks?.request(LOCK, follow).catch(() => undefined)
   if (!hasStarted) await follow()
 }

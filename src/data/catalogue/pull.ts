@@ -8,7 +8,7 @@ import {
 } from '#domain/products/pull.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import { readCursor, readReconciled, writeCursor, writeReconciled } from './cursor.ts'
-import { readSkipped, retrySkipped, writeSkipped } from './skipped.ts'
+import { readSkipped, retrySkipped, writeSkipped } from './skippedProducts.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { NO_RESPONSE, type Failure } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'

@@ -116,7 +116,7 @@ export async function eventsOf(order: string): Promise<OrderEvent[]> {
   return readableEvents(records).filter((event) => event.order === order)
 }
 
-/** The latest events of all orders, newest first; a day promised with the order is not one. */
+/** The latest events of all orders, newest first, without the days first promised. */
 export async function latestEvents(count: number): Promise<OrderEvent[]> {
   const answer = await ask('admin', (client) =>
     client.collection('order_events').getList(1, count, {

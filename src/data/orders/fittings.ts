@@ -57,7 +57,7 @@ export function liveFittings(token: string): Live<KnownFittings> {
  * be delivered and store a newer page: then they are fetched again.
  */
 export async function refreshFittings(token: string): Promise<Result<true>> {
-  // Where storage fails, so does the write below, which says so.
+  // If storage fails, the write below fails too and reports it.
   const known = await storedPage(token).catch(() => undefined)
   const answer = await fetchJson(`/api/fittings/${encodeURIComponent(token)}`)
   if (!answer.ok) return toUserResult(answer)

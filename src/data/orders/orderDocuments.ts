@@ -47,7 +47,7 @@ async function refreshDocuments(order: string): Promise<void> {
     }),
   )
   const documents = answer.ok ? parseList(answer.value, parseDocument) : answer
-  // None is ever taken back: where there are none, the server may no longer have the order.
+  // Documents are never deleted, so an empty list may mean that the server no longer has the order.
   if (documents.ok && documents.value.length > 0)
     await writeLocal((db) => db.orders.update(order, { documents: documents.value }))
 }

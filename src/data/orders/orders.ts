@@ -52,8 +52,8 @@ export async function placeOrder(
 
 /**
  * Cancels an order: an unsent one never leaves this device, one on the server can be cancelled
- * until the cloth is cut. What the house did meanwhile is stored, so that the shopper sees it. One
- * that is being sent, or has arrived since it was shown as waiting, is cancelled at the house.
+ * until the cloth is cut. The server's current version is stored, so that the shopper sees what the
+ * house did meanwhile. An order that was being sent, or has arrived since, is cancelled there.
  */
 export async function cancelOrder(id: string): Promise<Result<true>> {
   const known = await cancelIfPlaced(id)
@@ -69,7 +69,7 @@ async function cancelIfPlaced(id: string): Promise<Result<true> | undefined> {
   const stored = await writeLocal((db) => db.orders.get(id))
   if (!stored.ok) return stored
   if (!stored.value) return undefined
-  // The server knows no one who may cancel it.
+  // A guest's order has no account that may cancel it on the server.
   return isOfGuest(stored.value) ? failed('sentAlready') : cancelPlaced(id, stored.value.rev)
 }
 

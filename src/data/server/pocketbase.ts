@@ -68,7 +68,7 @@ async function makeClient(role: Role): Promise<Client> {
   })
   pb.afterSend = (response, data: unknown): unknown => {
     if (!isFromOurServer(response) || isCut(response, data))
-      throw new Error('Not an answer from the shop.')
+      throw new Error('The response did not come from the shop’s server.')
     markReachable()
     if (![429, 503].includes(response.status) || !isFields(data)) return data
     return { ...data, [retryAfter]: retryAfterMs(response.headers.get('Retry-After'), Date.now()) }

@@ -11,8 +11,8 @@ export type Topics = Readonly<Record<string, (message: unknown) => void>>
 const CONNECTION_CHECK_MS = 10_000
 
 /**
- * The backoff after a cut stream. The client's own ends at a try every two seconds for as long as
- * the server is down. It has no setting for that, only a private field.
+ * The backoff after a cut stream. The client's own backoff ends up retrying every two seconds for
+ * as long as the server is down. It has no setting for that, only a private field.
  */
 const RECONNECT_MS = [0, 1, 2, 3, 4, 5].map(retryDelayMs)
 

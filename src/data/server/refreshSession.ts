@@ -37,7 +37,7 @@ async function refresh(role: SignInRole): Promise<boolean | undefined> {
 /**
  * Sends a request about the account itself. The server treats a revoked token as a missing one
  * and finds nothing: on such an answer the token is checked, and if the sign-in has ended, the failure
- * says so and this device is signed out. May be called under the lock of sign-ins.
+ * says so and this device is signed out. May be called while holding `authLock`.
  */
 export async function askSignedIn<Value>(
   role: SignInRole,

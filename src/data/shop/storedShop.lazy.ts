@@ -11,8 +11,9 @@ export function parseStoredShop(text: string | undefined): KnownShop | undefined
 }
 
 /**
- * Caches the server's settings for the next page; unreadable ones are ignored, and those that newer
- * ones have overtaken. An older position alone proves nothing: the server may have been restored.
+ * Caches the server's settings for the next page; unreadable ones are ignored, and so are older
+ * ones if newer settings were stored meanwhile. An older position alone proves nothing: the server
+ * may have been restored.
  * @param before the position of the stored settings when these were asked for
  */
 export function setShop(wire: unknown, before: number | undefined): void {

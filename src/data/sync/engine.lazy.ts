@@ -44,7 +44,7 @@ async function setUpAccount(): Promise<void> {
   await fetchAccount()
 }
 
-/** Only after what is being sent: its answer may be on the way. */
+/** Waits for the entries being sent, whose responses may be on the way. */
 async function releaseLeft(attempt = 0): Promise<void> {
   if (endedAccount() === undefined) return
   await flushOutbox()

@@ -56,13 +56,13 @@ async function run(): Promise<typeof Engine | undefined> {
   }
 }
 
-/** Whether a service worker answers this page's requests: it has every file. */
+/** Whether a service worker controls this page; its cache has every file. */
 function hasWorker(): boolean {
   const { navigator } = globalThis
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** A try costs little: what is remembered as missing causes no request. */
+/** Retrying is cheap: an import that the browser remembers as failed causes no request. */
 const RETRY_MS = 5000
 
 let timer: ReturnType<typeof setTimeout> | undefined

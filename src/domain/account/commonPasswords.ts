@@ -112,7 +112,7 @@ export const COMMON_WORDS = [
   'autumn',
 ]
 
-/** Passwords that are typed by walking over the keyboard. */
+/** Keyboard walks: passwords typed from neighbouring keys. */
 export const KEYBOARD_WALKS = [
   '1q2w3e4r',
   '1q2w3e4r5t',

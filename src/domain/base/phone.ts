@@ -6,11 +6,11 @@ type Numbering = {
   digits: readonly [number, number]
   /** Dialled before a national number inside the country, and not part of it; 0 unless given. */
   trunk?: string
-  /** Which national numbers exist; those that do not begin with 0 unless given. */
+  /** The pattern of valid national numbers; by default any that does not begin with 0. */
   pattern?: RegExp
   /** How many digits stand together, where that is fixed. */
   groups?: readonly number[]
-  /** Area codes after which the groups are others. */
+  /** Area codes whose numbers are grouped differently. */
   areas?: { pattern: RegExp; groups: readonly number[] }
 }
 

@@ -59,7 +59,7 @@ export type RefusedFields<Field extends string = string> = Partial<Record<Field,
 
 /**
  * A product line that no longer costs what the shopper saw; `now` is missing when it is gone.
- * `offer` is the one that applies now, `lost` the one that the shopper saw and that does not.
+ * `offer` is the offer that applies now, `lost` the one that the shopper saw and no longer gets.
  */
 export type PriceChange = {
   product: string
@@ -70,7 +70,7 @@ export type PriceChange = {
   lost?: Offer
 }
 
-/** What comes with a code. */
+/** The data that accompanies a refusal's code. */
 export type RefusalData = {
   fields?: RefusedFields
   /** Of `pricesChanged`. */

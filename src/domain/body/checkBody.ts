@@ -34,9 +34,10 @@ export type Finding = {
 const HINTS: readonly EntryErrorCode[] = ['unusual', 'keyMissed']
 
 /**
- * Finds doubtful measurements. An entry error is assumed when the corrected body is likelier than the typed
- * one by more than the error's burden of proof; the likeliest error is corrected, then the rest is checked
- * again. Values that no error explains are checked against the usual ranges and the pair rules.
+ * Finds doubtful measurements. An entry error is assumed when the corrected body's log-likelihood
+ * exceeds the typed one's by more than the error's `burden`; the likeliest error is corrected, then
+ * the rest is checked again. Values that no error explains are checked against the usual ranges and
+ * the pair rules.
  * @param values any of the eight, in millimetres.
  * @param unit the unit they are shown in: people swap the digits that they see.
  */
@@ -99,7 +100,7 @@ function offerOf(repair: EntryErrorCode, changes: Measurements, isEstimate: bool
   return { changes, repair, isEstimate }
 }
 
-/** From this many standard deviations on, a single other measurement is named as the clash. */
+/** Above this many standard deviations, one other measurement is named as the conflicting one. */
 const CLASHES_FROM = 2.3
 
 /** The one other measurement that contradicts this one most. */

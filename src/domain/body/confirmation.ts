@@ -5,7 +5,7 @@ import {
   type Measurements,
 } from '#domain/length/measurement.ts'
 
-/** The answer "it is right" to a finding. */
+/** A person's confirmation that a doubted measurement is correct. */
 export type Confirmation = {
   /** The finding's code. A later build may have others, so any text is accepted. */
   code: string

@@ -10,7 +10,7 @@ import {
 import { UNIT_ERRORS, type UnitError } from '#domain/length/unitErrors.ts'
 import { isUsual } from '#domain/length/usualRange.ts'
 
-/** How a true measurement became the one that was typed. */
+/** The kinds of entry errors: how the true measurement was mistyped. */
 export type EntryErrorCode =
   | UnitError
   | 'doubled'
@@ -70,8 +70,9 @@ const SWAPS = [
 const GIRTHS = ['chest', 'waist', 'hips'] as const satisfies readonly MeasurementField[]
 
 /**
- * Added to the burden of a digit error in a sleeve that a folded tape explains. 12 1/4 can be half of
- * 24 1/2, 22 1/4 ten off or 21 1/4 with swapped digits: too close together for the body to decide.
+ * Added to the burden of a digit error in a sleeve that a folded tape explains. 12 1/4 can be half
+ * of 24 1/2, 22 1/4 with the tens digit off by one, or 21 1/4 with swapped digits: too close
+ * together for the body model to tell apart.
  */
 const FOLDED_SLEEVE = 3
 

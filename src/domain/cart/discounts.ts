@@ -35,7 +35,7 @@ export function discountFor<Line extends SoldLine>(
   return pieces >= (offer.minQuantity ?? 1) ? discountOf(line, offer) : undefined
 }
 
-/** The lines with what their offers take off now. */
+/** The lines with the discounts that apply now. */
 export function withDiscounts<Line extends SoldLine>(
   lines: readonly Line[],
   offerOf: (line: Line) => Offer | undefined,

@@ -12,8 +12,8 @@ const OLD_FIT = 'Regular'
 
 /**
  * The options that were chosen for a line. Older versions stored their defaults as if they were
- * choices. `Custom` was never a material, and the form stored `regular` for a chosen fit. It stored
- * all its fields at once, so the start colour beside `Regular` was not chosen either.
+ * choices. `Custom` was never a material, and the form stored `regular` for a chosen fit. The form
+ * stored all its fields together, so the start colour next to `Regular` was not a choice either.
  */
 export function lineOptions({ material, size = '', preferences }: Line): LineOptions {
   const { color, fitType } = preferences

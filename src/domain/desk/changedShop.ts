@@ -16,7 +16,7 @@ export function changedShop(before: Shop, now: Shop): Partial<Shop> {
   return pickShopFields(now, changed)
 }
 
-/** The problems of changed settings by field, and the settings as they are stored without any. */
+/** Checks changed settings: the problems by field, and the settings in normalised form. */
 export function checkChangedShop(changes: Partial<Shop>): {
   problems: FieldProblems
   readable: Partial<Shop>
@@ -39,7 +39,7 @@ export function checkChangedShop(changes: Partial<Shop>): {
   return { problems, readable }
 }
 
-/** The fields that were edited while `sent` was being saved, whether they were among those or not. */
+/** The fields that were edited while `sent` was being saved, including fields of `sent` itself. */
 export function editedSince(base: Shop, sent: Partial<Shop>, now: Partial<Shop>): Partial<Shop> {
   const before = new Map<string, unknown>(Object.entries(sent))
   const shown = Object.entries({ ...base, ...now })

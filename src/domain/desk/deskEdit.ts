@@ -114,8 +114,8 @@ export function rebased(edit: DeskEdit, rev: number): DeskEdit {
 }
 
 /**
- * Whether an order still is as a queued edit of it was made for: what is queued before it may have
- * been decided against a version that another desk had changed.
+ * Whether the order is still in the state that a queued edit was based on: an earlier queued edit
+ * may have been resolved in favour of another desk's version.
  */
 export function startsFrom(edit: DeskEdit, order: OrderDates & { status: string }): boolean {
   if (edit.what === 'move') return order.status === edit.from

@@ -23,8 +23,7 @@ export function owedNow(order: Payable): Paise {
 }
 
 /**
- * The orders on which money is due now: those with a claim to look up first, then those that wait
- * longest.
+ * The orders on which money is due now: unverified claims first, then the longest overdue.
  * @param events the entries of their ledgers, and their moves to ready
  */
 export function duesOf<Row extends Owed>(

@@ -5,7 +5,7 @@ import { productTextOf } from '#domain/products/productText.ts'
 import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
 import { isFinished } from './ownerOrder.ts'
 
-/** What a new house does first, in this order. */
+/** The steps of the setup checklist, in order. */
 export const FIRST_STEPS = [
   'password',
   'name',

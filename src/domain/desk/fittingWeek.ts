@@ -1,7 +1,7 @@
 import { dateOf, dayOf, minutesOf, timeOf } from '#domain/base/day.ts'
 import { isToCome, takesFittings, type FittingRecord } from '#domain/fittings/fitting.ts'
 import {
-  servedAt,
+  overlappingFittings,
   slotKey,
   slotsOn,
   type Calendar,
@@ -76,13 +76,13 @@ export function calendarWeek<Row>(
   })
 }
 
-/** Whether one more fitting at this slot is more than can be served, or outside the hours. */
+/** What is wrong with another fitting at this slot: the slot is full, or outside the hours. */
 export function slotWarning(
   calendar: Calendar | undefined,
   slot: Slot,
 ): 'overbooked' | 'outside' | undefined {
   if (!calendar) return undefined
-  if (servedAt(calendar, slot) >= calendar.settings.atOnce) return 'overbooked'
+  if (overlappingFittings(calendar, slot) >= calendar.settings.atOnce) return 'overbooked'
   const isOffered = slotsOn(calendar, slot.date).some(({ time }) => time === slot.time)
   return isOffered ? undefined : 'outside'
 }

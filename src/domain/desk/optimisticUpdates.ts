@@ -89,7 +89,8 @@ export function withOrderEdits(
 /** What a queued edit changes in its order; undefined when it is only an event. */
 function changedBy(edit: DeskEdit, order: OwnerOrder): Partial<OwnerOrder> | undefined {
   const rev = order.rev + 1
-  // One that another desk or the customer has overtaken waits for a decision: what they did is shown.
+  // A move that no longer applies, because another desk or the customer changed the status, waits
+  // for a decision; the server's status is shown.
   if (edit.what === 'move')
     return appliesTo(edit, order.status) ? { status: edit.to, rev } : undefined
   if (edit.what === 'dates') return { ...edit.dates, rev }
@@ -117,7 +118,7 @@ function isEntry({ kind }: OrderEvent): boolean {
   return ENTRY_KINDS.some((known) => known === kind)
 }
 
-/** Whether the server takes an entry for what the customer has claimed to have paid. */
+/** Whether a ledger entry settles the customer's payment claim on the server. */
 function settlesClaim({ kind, method }: { kind: string; method?: string }): boolean {
   return kind === 'payment' && method === 'upi'
 }

@@ -25,7 +25,7 @@ export type TailoringRequest = Inquiry &
 
 export type Subscriber = { id: string; email: string; active: boolean; since: string }
 
-/** A subscriber as the server answers it; `timestamp` is since when. */
+/** A subscriber as the server answers it; `timestamp` is the time of subscription. */
 export type SubscriberRecord = {
   id: string
   email: string
@@ -39,7 +39,7 @@ export type SentSubscription = { token: string }
 /** `held` waits for the owner's decision. */
 export type MailState = 'waiting' | 'held' | 'sent' | 'failed'
 
-/** A mail as the server answers it; `sent` is when, `held` why, and empty where they do not apply. */
+/** A mail as the server answers it; `sent` is the time, `held` the reason, each may be empty. */
 export type MailRecord = {
   id: string
   to: string

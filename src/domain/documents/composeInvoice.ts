@@ -10,7 +10,7 @@ import { stateWithCode, type GstState } from './states.ts'
 import { percentOf, rateFor, type TaxRate } from './taxRates.ts'
 import { codeOf, invoiceKind, stateOf, type TaxSettings } from './taxSettings.ts'
 
-/** What the owner says about an invoice, beyond what the order says. */
+/** What the owner enters for an invoice beyond the order's own data. */
 export type InvoiceWish = {
   /** The code of the state where the goods are handed over. */
   place: string
@@ -24,7 +24,7 @@ export type Composed =
   | { kind: 'composed'; content: DocumentContent }
   | { kind: 'refused'; problem: DocumentProblem }
 
-/** Why no document can be issued; `fields` names what the owner has to say. */
+/** Why no document can be issued; `fields` names the information that the owner has to provide. */
 export type DocumentProblem = {
   code: 'rateMissing' | 'rateUnclear' | 'refused'
   fields?: RefusedFields

@@ -47,7 +47,7 @@ type AddressParts = { street: string; city: string; state: string; zipCode: stri
 
 /**
  * What an Indian address in one text names: what comes before the city, city, state and PIN; each
- * empty where it does not.
+ * is empty if the address does not contain it.
  */
 export function placeInAddress(address: string): AddressParts {
   const parts = address.split(/[,\n]/)

@@ -31,7 +31,7 @@ const MAX_LIMIT = 100_000_000
 const MAX_NAME_LENGTH = 200
 const MAX_SENTENCES_LENGTH = 1000
 
-/** Parses the settings; a GSTIN that is none and an impossible rate invalidate them. */
+/** Parses the settings; an invalid GSTIN or an impossible rate invalidates them. */
 export function parseTaxSettings(wire: unknown): Parsed<TaxSettings> {
   const from = fieldReader<TaxSettings>(wire)
   const registration = from.oneOf('registration', REGISTRATIONS)

@@ -84,7 +84,7 @@ export function bookableKind(fittings: readonly Fitting[], today: string): Fitti
 /** What the customer does next about an order's fittings. */
 export type NextStep = 'answer' | 'see' | FittingKind
 
-/** Answers what the house proposed, sees what is to come, then books the next trial. */
+/** In this order: answers the house's proposal, sees upcoming fittings, books the next trial. */
 export function nextStep(fittings: readonly Fitting[], today: string): NextStep {
   const toCome = fittings.filter((fitting) => isToCome(fitting) && fitting.date >= today)
   if (toCome.some(({ status }) => status === 'proposed')) return 'answer'

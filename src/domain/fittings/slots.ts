@@ -60,7 +60,7 @@ export function slotsOn({ settings, holidays }: Omit<Calendar, 'taken'>, date: s
  * How many fittings overlap this slot, also across midnight: an upper bound of those at the same
  * moment.
  */
-export function servedAt({ settings, taken }: Calendar, { date, time }: Slot): number {
+export function overlappingFittings({ settings, taken }: Calendar, { date, time }: Slot): number {
   const day = dayOf(date) ?? 0
   const begins = minutesOf(time) ?? 0
   const minutesFromDate = new Map(
@@ -77,7 +77,7 @@ export function servedAt({ settings, taken }: Calendar, { date, time }: Slot): n
 
 /** Whether another fitting can be served at this slot; it may be at any time of day. */
 export function hasRoom(calendar: Calendar, slot: Slot): boolean {
-  return servedAt(calendar, slot) < calendar.settings.atOnce
+  return overlappingFittings(calendar, slot) < calendar.settings.atOnce
 }
 
 /** The slots of a day that can still be taken, from `earliest` on. */

@@ -6,9 +6,9 @@ import type { EditStamp } from './setEdit.ts'
 const NAME_LENGTH = 76
 
 /**
- * The set that a guest's becomes in an account. Where the account has one of the same name and with
- * the same measurements, it is that one, with the history of both; one with other measurements is
- * told apart by its name.
+ * The set that a guest's set becomes in an account. If the account has a set with the same name and
+ * measurements, the two are merged; if it has one with the same name but other measurements, the
+ * guest's set is renamed.
  * @param own the account's sets
  */
 export function adoptedSet(

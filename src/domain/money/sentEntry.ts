@@ -9,7 +9,7 @@ import { isAmount, paiseOf } from './paise.ts'
 export type SentEntry = LedgerEntry & {
   /** A `PaymentWay`, or what an earlier version wrote; empty for a discount. */
   method: string
-  /** What the bank or the owner calls it; may be empty. */
+  /** The bank's or the owner's reference; may be empty. */
   reference: string
   /** Why it was returned or taken off; a payment needs none. */
   note: string
@@ -55,7 +55,7 @@ export function parseSentEntry(body: Unread<SentEntry>): EntryReading {
 
 /**
  * The entry in a payment as earlier versions send it from their outbox: whole rupees, below zero when
- * money was returned, and the way in words. Undefined when it is none.
+ * money was returned, and the way in words. Undefined if the event is not a payment.
  */
 export function earlierPayment(kind: unknown, amount: unknown): LedgerEntry | undefined {
   if (kind !== 'payment' || typeof amount !== 'number') return undefined

@@ -9,7 +9,7 @@ export type CorrectedShipping = {
   shipping: Shipping
 }
 
-/** Parses an untrusted one; whether the shipping is valid is for `checkShipping` to say. */
+/** Parses an untrusted correction; `checkShipping` validates the shipping. */
 export function parseCorrectedShipping(sent: Unread<CorrectedShipping>): CorrectedShipping {
   const { before, shipping } = sent
   return {

@@ -104,7 +104,7 @@ export type Order = OrderDraft & {
   dueDate?: string
   /** The house's terms as it was placed; missing when it had none. */
   terms?: PaymentTerms
-  /** Names its payment page, which anyone with the address can open; missing before it is placed. */
+  /** The secret in the link to its payment page; missing before it is placed. */
   payToken?: string
   seq: number
   rev: number
@@ -149,7 +149,7 @@ export function isOnItsWay(status: string): boolean {
   return isOrderStatus(status) && !MADE.includes(status)
 }
 
-/** Whether nothing will come of the order: no day holds, and nothing is due. */
+/** Whether the order is void (cancelled or lost): its dates no longer apply, and nothing is due. */
 export function isVoid(status: string): boolean {
   return status === 'cancelled' || status === LOST
 }

@@ -83,7 +83,7 @@ export function parseOrderDraft(sent: unknown): DraftReading {
   return { kind: 'read', draft }
 }
 
-/** A date, or empty for anything else: no order fails because of its wishes. */
+/** A date, or empty for anything else: an invalid requested day must not fail the order. */
 function dateOrNone(sent: unknown): string {
   return typeof sent === 'string' && dayOf(sent) !== undefined ? sent : ''
 }

@@ -47,7 +47,7 @@ export function priceOrder(
       changes.push(seen)
       return line
     }
-    // A wish names the offer that it was computed from, and with it the code that was entered.
+    // The sent discount contains the offer it was computed from, and so the entered code.
     const code = seenDiscount?.offer.code ?? ''
     const { name, category, price } = product
     const discount = discountFor({ ...line, price }, lines, product.offer, { ...context, code })

@@ -6,8 +6,8 @@ export type Stage = { status: OrderStatus; reached: 'before' | 'now' | 'later' }
 const STAGES = ORDER_STATUSES.filter((status) => status !== 'cancelled')
 
 /**
- * Where an order is on its way through the workroom. Alteration is a stage only of an order that is
- * being altered. A cancelled order and a status that only a newer server knows have no way.
+ * The progress of an order through the workroom. Alteration is a stage only of an order that is
+ * being altered. There are no stages for a cancelled order or an unknown status of a newer server.
  */
 export function stagesOf(status: string): Stage[] {
   if (!isOrderStatus(status) || status === 'cancelled') return []

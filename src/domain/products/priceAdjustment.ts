@@ -8,8 +8,7 @@ export type PriceAdjustment = { percent: number; roundTo: Rupees }
 export type PriceUpdate = { product: OwnedProduct; to: Rupees }
 
 /**
- * The price after the change, in whole rupees; no piece becomes free, nor dearer than the shop can
- * take.
+ * The price after the change, in whole rupees; at least one rupee and at most the maximum price.
  */
 export function adjustedPrice(price: Rupees, { percent, roundTo }: PriceAdjustment): Rupees {
   const step = Math.max(1, Math.trunc(roundTo))

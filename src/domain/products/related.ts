@@ -1,8 +1,8 @@
 import type { Product, ProductDetail } from './product.ts'
 
 /**
- * What is worn with a piece, by the category names of the demo catalogue: one piece of each is
- * offered beside it. A house's other categories have none.
+ * Matching categories, by the category names of the demo catalogue: one piece of each is suggested
+ * with a product. Other categories have no matches.
  */
 const WORN_WITH: Readonly<Record<string, readonly string[]>> = {
   Suits: ['Shirts', 'Ties and Pocket Squares', 'Belts'],
@@ -26,8 +26,8 @@ export function wornWith(category: string): readonly string[] {
 type Worn = Pick<Product, 'category'> & { detail?: Pick<ProductDetail, 'occasions'> }
 
 /**
- * Of each category that completes the piece the first on the shelf, one for an occasion of the
- * piece before others; keep in step with the server's `besideProduct`.
+ * For each matching category, the first piece on the shelf, preferring one for the same occasion;
+ * keep in step with the server's `besideProduct`.
  */
 export function completeTheLook<Piece extends Worn>(
   piece: Piece,

@@ -23,7 +23,7 @@ export const HOME_SECTIONS = [
 
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
-/** Those that do something; the others are only text, pictures and links. */
+/** The interactive sections; the others are only text, pictures and links. */
 export const LIVE_SECTIONS = ['gallery', 'testimonials', 'contact'] as const
 
 export type LiveSection = (typeof LIVE_SECTIONS)[number]

@@ -35,7 +35,7 @@ export type Cloth = {
 /** From how many products of the shelf the home page is composed; more would slow the server. */
 export const HOME_SHELF_SIZE = 200
 
-/** The cloths of the library; linings, leather and metal are in no bolt. */
+/** The materials in the cloth library: linings, leather and metal are not sold by the bolt. */
 const CLOTHS: readonly Material[] = ['Wool', 'Linen', 'Cotton', 'Silk']
 
 const MAX_COMPOSED = 3
@@ -46,7 +46,7 @@ export function homeShelfOf(shelf: readonly ShelfPiece[], home: HomePage | undef
   return { occasions: occasionsOf(shown), outfits: outfitsOf(shown, home), cloths: clothsOf(shown) }
 }
 
-/** For each occasion the piece that is made for the fewest others, and not shown yet. */
+/** For each occasion, the piece with the fewest occasions, preferably one not shown yet. */
 function occasionsOf(shelf: readonly ShelfPiece[]): HomeShelf['occasions'] {
   const taken = new Set<string>()
   const fitting = grouped(shelf, ({ detail }) => detail?.occasions ?? [])
@@ -72,7 +72,7 @@ function occasionCount({ detail }: ShelfPiece): number {
   return detail?.occasions?.length ?? 0
 }
 
-/** The pieces by what they have, in their order. */
+/** The pieces grouped by key, in their original order. */
 function grouped(
   pieces: readonly ShelfPiece[],
   keysOf: (piece: ShelfPiece) => readonly string[],
@@ -106,7 +106,7 @@ function resolved({ title, pieces }: Outfit, shelf: readonly ShelfPiece[]): Comp
   return { title, pieces: pieces.flatMap((id) => shelf.find((one) => one.id === id) ?? []) }
 }
 
-/** Around the first piece of each category that has the most that is worn with it. */
+/** Outfits built around the first piece of each lead category. */
 function composed(shelf: readonly ShelfPiece[]): Composed[] {
   const leads = LEADS.flatMap((category) => shelf.find((one) => one.category === category) ?? [])
   return leads

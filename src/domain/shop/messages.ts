@@ -4,8 +4,8 @@ import { done } from '#domain/base/problem.ts'
 import type { RefusalCode } from '#domain/base/refusal.ts'
 
 /**
- * The messages of the house that its owner words: one for each status, the reminder, a fitting that
- * asks for an answer, and one that is agreed.
+ * The customer messages whose text the owner can edit: one for each status, the reminder, a fitting
+ * that asks for an answer, and one that is agreed.
  */
 export const MESSAGE_KINDS = [...ORDER_STATUSES, 'reminder', 'fitting', 'agreedFitting'] as const
 
@@ -41,10 +41,10 @@ export type MessageValues = Record<Placeholder, string>
 /** Characters of a message before it is filled in; a longer one makes a chat link too long. */
 export const MAX_MESSAGE_CHARACTERS = 700
 
-/** A placeholder, or what was meant to be one: braces mean nothing else in a message. */
+/** A placeholder, valid or misspelt: braces have no other meaning in a message. */
 const BRACES = /\{[^{}\n]*\}|[{}]/g
 
-/** What is in braces and not a placeholder, as it was written. */
+/** The unknown placeholders, as written. */
 export function unknownPlaceholders(message: string): string[] {
   return (message.match(BRACES) ?? []).filter((written) => placeholderIn(written) === undefined)
 }

@@ -34,7 +34,7 @@ export type Shop = {
   discount: string
   /** How the home page is arranged; missing until the owner has arranged it. */
   home?: HomePage
-  /** Whether the owner has put the desk's first-run list away; only the desk needs it. */
+  /** Whether the owner has dismissed the setup checklist; only the desk needs it. */
   firstRunDismissed?: boolean
   /** Without it no day is promised. */
   workroom?: Workroom

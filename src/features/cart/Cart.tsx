@@ -12,7 +12,7 @@ import { CartSummary } from './CartSummary.tsx'
 import { deferredOrderInFlight } from '#data/sync/deferred.ts'
 import { emptyStates } from '#copy/base/emptyStates.ts'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
-import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
+import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { OrderInFlight } from '#ui/parts/OrderInFlight.tsx'
 import { WithoutScript } from '#ui/parts/WithoutScript.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -75,10 +75,10 @@ export function Cart() {
 /** The empty cart. */
 function EmptyCart() {
   return (
-    <EmptyPlace picture="gallery-fabrics">
+    <EmptyState picture="gallery-fabrics">
       <p>{emptyStates.cart}</p>
       <OrderInFlight order={useLive(deferredOrderInFlight)?.order} />
       <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
-    </EmptyPlace>
+    </EmptyState>
   )
 }

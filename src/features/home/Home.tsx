@@ -6,7 +6,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { scrollToSection } from '#ui/routing/scrollToSection.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import { layOutArrived } from '#ui/state/layOutArrived.ts'
+import { layOutAfterHydration } from '#ui/state/layOutAfterHydration.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from '#features/home/hero/Hero.tsx'
@@ -57,7 +57,7 @@ export function Home({ sections }: { sections?: StaticSections }) {
 function BelowHero({ children }: { children: ReactNode }) {
   const hydrated = useHydrated()
   return (
-    <div className={styles.below} data-arriving={!hydrated || undefined} ref={layOutArrived}>
+    <div className={styles.below} data-arriving={!hydrated || undefined} ref={layOutAfterHydration}>
       {children}
     </div>
   )

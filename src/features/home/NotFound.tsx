@@ -2,7 +2,7 @@ import { notFound } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
-import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
+import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 /** The 404 page. */
@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <div className="page">
       <Head copy={pages.notFound} />
-      <EmptyPlace>
+      <EmptyState>
         <h1>{notFound.title}</h1>
         <p>{notFound.text}</p>
         <div className="row">
@@ -19,7 +19,7 @@ export function NotFound() {
             {notFound.home}
           </ButtonLink>
         </div>
-      </EmptyPlace>
+      </EmptyState>
     </div>
   )
 }

@@ -90,7 +90,7 @@ function Due({ answer, token, onClaimed }: DueProps) {
       ) : (
         <p role="status">{words.nothing}</p>
       )}
-      {/* What is paid already must not be paid again: the house has not looked it up yet. */}
+      {/* A claimed payment must not be requested again before the house has checked it. */}
       {ways && isClaimed ? (
         <details key={told} className={styles.again}>
           <summary>{words.again}</summary>

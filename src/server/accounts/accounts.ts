@@ -31,7 +31,7 @@ export function updateShopper(e: RecordRequest<'users'>): void {
 }
 
 /**
- * Continues a request if name and number are valid, as they are then stored; otherwise refuses it.
+ * Continues a request with name and number normalised if they are valid; otherwise refuses it.
  * @param known what is stored already: it is not checked again
  */
 function withValidProfile(
@@ -127,7 +127,8 @@ function pretendSignUp(e: RecordRequest<'users'>): void {
   const mail = knownAddressMail(shop.name, e.app.settings().meta.appURL)
   queueMail(e.app, { kind: 'account', cause: '', to, replyTo: shop.email, mail })
   setDataHeaders(e)
-  e.json(200, record) // PocketBase answers when a transaction is done, and this was none
+  // PocketBase answers after a committed transaction, but this one was rolled back.
+  e.json(200, record)
 }
 
 /** Invalidates every token of the account, this device's too. */

@@ -5,7 +5,7 @@ import { HAS_DETAIL, IN_SHELF_ORDER } from './shelfProduct.ts'
 
 const TEXTS = ['id', 'slug', 'name', 'category', 'image']
 
-/** A piece as JSON; the patch leaves out what is null. */
+/** A piece as JSON; `json_patch` onto an empty object drops null fields. */
 const PIECE = `json_patch('{}', json_object(
   'id', id, 'slug', slug, 'name', name, 'category', category,
   'image', iif(photo = '', image, '/api/files/products/' || id || '/' || photo),
@@ -14,7 +14,7 @@ const PIECE = `json_patch('{}', json_object(
     'occasions', detail -> '$.occasions',
     'weave', detail -> '$.weave', 'weight', detail -> '$.weight') END))`
 
-/** What was read last: parsing it takes as long as rendering the home page's sections. */
+/** The last result, cached: parsing it takes as long as rendering the home page's sections. */
 let last: { text: string; pieces: ShelfPiece[] } | undefined
 
 /**

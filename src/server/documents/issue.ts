@@ -19,18 +19,18 @@ import { SHOP_ID } from '#domain/shop/shop.ts'
 import { nextCount } from '#server/pocketbase/nextCount.ts'
 import { findById, jsonField, newRecord } from '#server/pocketbase/records.ts'
 import { linesOf, shippingOf, sumsOfOrder } from '#server/orders/orderRecord.ts'
-import { ID_TAKEN, NOT_FOUND, type Rejection } from '#server/http/refuse.ts'
+import { ID_TAKEN, NOT_FOUND, type RefusalReason } from '#server/http/refuse.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 
-type Outcome = { document: RecordOf<'documents'> } | { rejection: Rejection }
+type Outcome = { document: RecordOf<'documents'> } | { rejection: RefusalReason }
 
 /** A document to be stored, without its number. */
 type Draft = { kind: DocumentKind; about: string; content: DocumentContent }
-type Drafted = Draft | { rejection: Rejection }
+type Drafted = Draft | { rejection: RefusalReason }
 
-const ALREADY: Rejection = { status: 409, code: 'alreadyIssued' }
-const UNREADABLE: Rejection = { status: 409, code: 'documentNewer' }
-const REFUSED: Rejection = { status: 409, code: 'refused' }
+const ALREADY: RefusalReason = { status: 409, code: 'alreadyIssued' }
+const UNREADABLE: RefusalReason = { status: 409, code: 'documentNewer' }
+const REFUSED: RefusalReason = { status: 409, code: 'refused' }
 
 /** Composes, numbers and stores a document, all in the caller's transaction. */
 export function issue(tx: CoreApp, orderId: string, request: SentDocumentRequest): Outcome {
@@ -118,8 +118,8 @@ function taxOf(tx: CoreApp): TaxSettings | undefined {
 }
 
 /**
- * All documents of an order; undefined when one of them is in a shape of a later version, as after a
- * rollback: what it says would be issued a second time.
+ * All documents of an order; undefined if one of them was written by a newer version (after a
+ * rollback) and cannot be parsed: what it covers could otherwise be issued twice.
  */
 function documentsOf(tx: CoreApp, order: string): IssuedDocument[] | undefined {
   const rows = tx.findRecordsByFilter('documents', 'order = {:order}', 'seq', 0, 0, { order })

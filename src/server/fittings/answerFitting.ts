@@ -2,7 +2,7 @@ import { mayAnswer } from '#domain/fittings/fitting.ts'
 import { parseFitting } from '#domain/fittings/parseFitting.ts'
 import type { SentWish } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
-import { NOT_FOUND, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, type RefusalReason } from '#server/http/refuse.ts'
 import { findById, plainValue } from '#server/pocketbase/records.ts'
 import { storeWish } from './storedWishes.ts'
 
@@ -16,7 +16,7 @@ export function answerFitting(
   tx: CoreApp,
   order: RecordOf<'orders'>,
   { id, fitting: wanted, status, date, time }: Answer,
-): Rejection | undefined {
+): RefusalReason | undefined {
   const record = findById(tx, 'fittings', wanted)
   if (!record || record.getString('order') !== order.id) return NOT_FOUND
   const fitting = parseFitting(plainValue(record))

@@ -1,7 +1,7 @@
 import { earliestSlot, takesFittings } from '#domain/fittings/fitting.ts'
 import type { SentWish } from '#domain/fittings/sentFitting.ts'
 import { nextFreeSlot, slotAt, slotKey, type Slot } from '#domain/fittings/slots.ts'
-import { ID_TAKEN, type Rejection } from '#server/http/refuse.ts'
+import { ID_TAKEN, type RefusalReason } from '#server/http/refuse.ts'
 import { findById, findOne, newRecord } from '#server/pocketbase/records.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { fittingsOf, touchOrder } from './orderFittings.ts'
@@ -10,9 +10,9 @@ import { takenNow } from './takenSlots.ts'
 
 type Booking = Extract<SentWish, { what: 'book' }>
 
-const CLOSED: Rejection = { status: 409, code: 'fittingsClosed' }
-const NO_FREE_SLOT: Rejection = { status: 409, code: 'noFreeSlot' }
-const NOT_AT_HOME: Rejection = {
+const CLOSED: RefusalReason = { status: 409, code: 'fittingsClosed' }
+const NO_FREE_SLOT: RefusalReason = { status: 409, code: 'noFreeSlot' }
+const NOT_AT_HOME: RefusalReason = {
   status: 400,
   code: 'refused',
   data: { fields: { place: 'refused' } },
@@ -26,7 +26,7 @@ export function bookFitting(
   tx: CoreApp,
   order: RecordOf<'orders'>,
   { id, kind, place, date, time }: Booking,
-): Rejection | undefined {
+): RefusalReason | undefined {
   const stored = findById(tx, 'fittings', id)
   if (stored) return stored.getString('order') === order.id ? undefined : ID_TAKEN
   if (!takesFittings(order.getString('status'))) return CLOSED

@@ -2,17 +2,23 @@ import { isRecordId } from '#domain/base/identity.ts'
 import { parseSentFitting, type SentFitting } from '#domain/fittings/sentFitting.ts'
 import { slotKey } from '#domain/fittings/slots.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
-import { ID_TAKEN, NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import {
+  ID_TAKEN,
+  NOT_FOUND,
+  refuse,
+  refuseFields,
+  type RefusalReason,
+} from '#server/http/refuse.ts'
 import { pathParameter } from '#server/pocketbase/events.ts'
 import { findById, findOne, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 import { touchOrder } from './orderFittings.ts'
 
-type Outcome = { fitting: RecordOf<'fittings'> } | { rejection: Rejection }
+type Outcome = { fitting: RecordOf<'fittings'> } | { rejection: RefusalReason }
 
 /**
- * Stores what the owner sets about a fitting, at any time of day and beyond what can be served. An
+ * Stores the owner's edit of a fitting, at any time of day and even beyond the slot's capacity. An
  * edit that is based on another revision is refused with the stored one.
  */
 export function setFitting(e: core.RequestEvent): void {

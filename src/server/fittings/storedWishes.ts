@@ -1,19 +1,19 @@
 import { listField } from '#server/pocketbase/records.ts'
 import { touchOrder } from './orderFittings.ts'
 
-/** Ids kept with a fitting: many more than one customer's devices can still send again. */
+/** How many wish ids a fitting keeps: far more than one customer's devices could still resend. */
 const MAX_WISHES = 50
 
 /**
- * Whether a fitting of the order has followed this wish. A device that lost the answer sends it again,
- * and must not undo what the owner has set since.
+ * Whether this wish has already been applied to a fitting of the order. A device that lost the
+ * response resends it, which must not undo what the owner has set since.
  */
 export function isStoredWish(tx: CoreApp, order: RecordOf<'orders'>, id: string): boolean {
   const wanted = $dbx.hashExp({ order: order.id })
   return tx.findAllRecords('fittings', wanted).some((each) => each && wishesOf(each).includes(id))
 }
 
-/** Saves a fitting that has followed a wish, and remembers the wish by its id. */
+/** Saves a fitting to which a wish was applied, and records the wish's id. */
 export function storeWish(
   tx: CoreApp,
   order: RecordOf<'orders'>,

@@ -4,19 +4,19 @@ import type { RequestEvent } from '#server/pocketbase/events.ts'
 import { setDataHeaders } from './headers.ts'
 
 /** Why a request is refused: what `refuse` answers. */
-export type Rejection = Pick<Refusal, 'status' | 'code'> & Partial<Pick<Refusal, 'data'>>
+export type RefusalReason = Pick<Refusal, 'status' | 'code'> & Partial<Pick<Refusal, 'data'>>
 
-export const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
+export const NOT_FOUND: RefusalReason = { status: 404, code: 'notFound' }
 
 /** For an id that belongs to another record, of which the sender learns nothing. */
-export const ID_TAKEN: Rejection = {
+export const ID_TAKEN: RefusalReason = {
   status: 400,
   code: 'refused',
   data: { fields: { id: 'refused' } },
 }
 
 /** Answers with a refusal: one of the shop's problem codes and its sentence. */
-export function refuse(e: RequestEvent, { status, code, data = {} }: Rejection): void {
+export function refuse(e: RequestEvent, { status, code, data = {} }: RefusalReason): void {
   setDataHeaders(e)
   e.json(status, { status, code, message: problemMessages[code], data } satisfies Refusal)
 }

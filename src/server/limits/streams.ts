@@ -9,8 +9,8 @@ import { excessStreams, type Stream } from './excessStreams.ts'
 const MAX_TOPICS = 5
 
 /**
- * The catalogue, a collection's records, or the word that the client names for its own connection.
- * No `?options=`: a filter in it runs at every write.
+ * Allowed topics: the catalogue, a collection's records, or the SDK's own `PB_CONNECT`. No
+ * `?options=`: a filter in it runs at every write.
  */
 const TOPIC = /^(?:PB_CONNECT|catalogue|[a-z_]{1,40}\/(?:\*|[a-z0-9]{15}))$/
 

@@ -3,7 +3,7 @@ import { databaseTime } from '#server/pocketbase/queries.ts'
 import { findById } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
-import { NOT_FOUND, refuse, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, type RefusalReason } from '#server/http/refuse.ts'
 
 /**
  * Mails overdue by this much are stale: if a mail server is set up late, the owner decides first.
@@ -47,7 +47,7 @@ export function discardHeldMails(e: core.RequestEvent): void {
 /** Discards one mail that has not been sent. */
 export function discardMail(e: core.RequestEvent): void {
   asOwner(e, () => {
-    const rejection = inWriteTransaction(e.app, (tx): Rejection | undefined => {
+    const rejection = inWriteTransaction(e.app, (tx): RefusalReason | undefined => {
       const mail = findById(tx, 'mails', pathParameter(e, 'id'))
       if (!mail) return NOT_FOUND
       if (mail.getString('sent') !== '') return { status: 409, code: 'newerVersion' }

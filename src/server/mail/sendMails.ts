@@ -12,7 +12,9 @@ export type MailLink = (app: CoreApp, mail: RecordOf<'mails'>) => string | undef
 
 const FIRST_DELAY_MS = 5000
 const MAX_DELAY_MS = 60 * 60 * 1000
-/** Until another loop may try a mail whose try has not ended: longer than one counts as alive. */
+/**
+ * Until another loop may retry an unfinished attempt: longer than a silent loop counts as alive.
+ */
 const CLAIM_MS = 15 * 60 * 1000
 const MAX_TRIES = 20
 const BATCH = 20
@@ -60,8 +62,8 @@ function sendOrDrop(
 }
 
 /**
- * Counts the try and puts the next one off before the mail leaves. So one that leaves while nothing
- * can be stored, or from a loop that hangs, is not sent again and again; and one that the owner has
+ * Records the attempt and schedules the next one before the mail is sent. So a mail is not sent
+ * over and over while nothing can be stored, or by a hung loop; and one that the owner has
  * discarded or held since it was listed is not sent at all.
  */
 function claim(app: CoreApp, id: string, tries: number): boolean {

@@ -5,7 +5,7 @@ import { changedShippingFields, parseCorrectedShipping } from '#domain/orders/co
 import { parseMeasuredPiece } from '#domain/orders/measuredPiece.ts'
 import { SHIPPING_FIELDS, trimShipping } from '#domain/orders/shipping.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
-import { NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, refuseFields, type RefusalReason } from '#server/http/refuse.ts'
 import { pathParameter, type RequestEvent } from '#server/pocketbase/events.ts'
 import { findById, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
@@ -87,6 +87,6 @@ function correct(e: RequestEvent, change: (order: Order) => Correction): void {
   e.json(200, corrected.order)
 }
 
-function newerVersion(record: Order): Rejection {
+function newerVersion(record: Order): RefusalReason {
   return { status: 409, code: 'newerVersion', data: { record } }
 }

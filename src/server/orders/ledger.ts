@@ -14,13 +14,19 @@ import { sentLine } from '#domain/base/plainText.ts'
 import type { RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, newRecord, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
-import { ID_TAKEN, NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import {
+  ID_TAKEN,
+  NOT_FOUND,
+  refuse,
+  refuseFields,
+  type RefusalReason,
+} from '#server/http/refuse.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
 import { financialYear, receiptNumber } from '#domain/money/receiptNumber.ts'
 import { nextCount } from '#server/pocketbase/nextCount.ts'
 import { sumsOfOrder } from './orderRecord.ts'
 
-type Outcome = { event: RecordOf<'order_events'> } | { rejection: Rejection }
+type Outcome = { event: RecordOf<'order_events'> } | { rejection: RefusalReason }
 
 /** `mayExceed`: a payment may be more than the balance. */
 type Wanted = { id: string; order: string; entry: SentEntry; actor: Actor; mayExceed: boolean }

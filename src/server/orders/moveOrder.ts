@@ -8,13 +8,13 @@ import { pathParameter, recordOf, type RecordRequest } from '#server/pocketbase/
 import { findById, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { pushStatus } from '#server/push/pushQueue.ts'
-import { NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, refuseFields, type RefusalReason } from '#server/http/refuse.ts'
 import { actorOf } from '#server/sessions/roles.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
 import { mailStatus, mailStepBack } from './orderMails.ts'
 
-type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
+type Outcome = { order: RecordOf<'orders'> } | { rejection: RefusalReason }
 
 const MAX_NOTE_LENGTH = 1000
 

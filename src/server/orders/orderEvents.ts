@@ -4,7 +4,7 @@ import { mayRemind } from '#domain/money/reminder.ts'
 import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, newRecord } from '#server/pocketbase/records.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
-import { refuse, type Rejection } from '#server/http/refuse.ts'
+import { refuse, type RefusalReason } from '#server/http/refuse.ts'
 import { addToLedger, isLedgerKind } from './ledger.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
 
@@ -66,7 +66,7 @@ export function addOrderEvent(e: RecordRequest<'order_events'>): void {
   if (rejection) refuse(e, rejection)
 }
 
-const REMINDED: Rejection = { status: 409, code: 'remindedLately' }
+const REMINDED: RefusalReason = { status: 409, code: 'remindedLately' }
 
 function mayRemindNow(order: RecordOf<'orders'>): boolean {
   return mayRemind(order.getString('remindedOn'), shopDate(Date.now()))

@@ -5,7 +5,7 @@ import { parseUpiReference } from '#domain/money/upi.ts'
 import { newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
-import { NOT_FOUND, refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { NOT_FOUND, refuse, refuseFields, type RefusalReason } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
@@ -14,7 +14,7 @@ import { orderByToken, sumsOfOrder, termsOf } from './orderRecord.ts'
 /** Claims that one order may have: more than anyone types by mistake. */
 const MAX_CLAIMS = 10
 
-const TOO_MANY: Rejection = { status: 429, code: 'tooManyRequests' }
+const TOO_MANY: RefusalReason = { status: 429, code: 'tooManyRequests' }
 
 /** The secret part of the address of an order's payment page. */
 export function newPayToken(): string {
@@ -66,7 +66,7 @@ function claim(
   order: RecordOf<'orders'>,
   reference: string,
   actor: Actor,
-): Rejection | undefined {
+): RefusalReason | undefined {
   const filter = "order = {:order} && (kind = 'claim' || kind = 'claimRefused')"
   const before = tx.findRecordsByFilter('order_events', filter, 'seq', 0, 0, { order: order.id })
   const about = before.filter((event) => event?.getString('reference') === reference)

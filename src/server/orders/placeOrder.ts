@@ -10,7 +10,7 @@ import type { RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, jsonField, newRecord, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { pushToDesk } from '#server/push/pushQueue.ts'
-import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { refuse, refuseFields, type RefusalReason } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { actorOf, ownerOf, shopperOf } from '#server/sessions/roles.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
@@ -21,7 +21,7 @@ import { linesOf } from './orderRecord.ts'
 import { newPayToken } from './payPage.ts'
 
 /** A stored order, or why it was refused. */
-type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
+type Outcome = { order: RecordOf<'orders'> } | { rejection: RefusalReason }
 
 /**
  * Places an order. The phone sends what is wanted; prices, names, account and status are decided
@@ -74,7 +74,7 @@ function isFirstOrder(tx: CoreApp, user: string): boolean {
   return tx.countRecords('orders', others) === 0
 }
 
-const ID_IN_USE: Rejection = {
+const ID_IN_USE: RefusalReason = {
   status: 400,
   code: 'orderRefused',
   data: { fields: { id: 'orderRefused' } },

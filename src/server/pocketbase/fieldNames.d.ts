@@ -12,7 +12,7 @@ type CollectionWith<Field extends string> = {
 
 type CollectionOf<Name extends string> = core.Collection & { readonly name: Name }
 
-/** A record of the collection: it reads and writes no other fields. Only the compiler sees the mark. */
+/** A record of the collection, with its fields only. The brand exists only at compile time. */
 type RecordOf<Name extends CollectionName> = core.Record & { readonly ofCollection: Name }
 
 /** The event of a hook that is registered for the collection. A save has no `collection`. */

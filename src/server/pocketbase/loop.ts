@@ -21,7 +21,7 @@ const ID_LENGTH = 15
 /** The store's key for whether a loop has work. */
 const wakeOf = (name: string) => `${name}:wake`
 
-/** Ends the pause of a loop: what it sends has been queued. */
+/** Wakes a loop: something for it to send has been queued. */
 export function wakeLoop(app: CoreApp, name: string): void {
   app.store().set(wakeOf(name), true)
 }
@@ -31,8 +31,8 @@ export function wakeLoop(app: CoreApp, name: string): void {
  * runs, in an engine of its own. The cron only starts it, soon after the server's start, and starts
  * another if it has died: a shorter cron interval would run the backup many times over.
  * @param name what it sends
- * @param work asks `isMine` before each thing that it sends, and ends where another loop has taken
- *   over meanwhile: one that hung for long may come back
+ * @param work checks `isMine` before each send and stops if another loop has taken over: a loop
+ *   that hung for long may resume
  */
 export function runLoop(
   app: AppWithCron,
@@ -70,7 +70,7 @@ function claimLoop(app: CoreApp, name: string, id: string): boolean {
   return isMine
 }
 
-/** Who sends once the loop `id` has asked to: that one, unless another is alive. */
+/** The holder after loop `id` has tried to claim it: `id`, unless another loop is alive. */
 export function nextHolder(stored: unknown, id: string, nowMs: number): Holder {
   const holder = holderIn(stored)
   const isTaken = holder && holder.id !== id && nowMs - holder.at <= DEAD_AFTER_MS

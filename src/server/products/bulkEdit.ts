@@ -4,7 +4,7 @@ import { PRODUCT_FIELDS } from '#domain/products/ownedProduct.ts'
 import { findById, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { sanitizeTexts } from '#server/http/plainTexts.ts'
-import { refuse, type Rejection } from '#server/http/refuse.ts'
+import { refuse, type RefusalReason } from '#server/http/refuse.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 import { hintOnce } from '#server/catalogue/catalogueHint.ts'
 import { prepareProduct } from './saveProduct.ts'
@@ -42,8 +42,8 @@ function parseChange(sent: unknown): Change | undefined {
 }
 
 /** Applies all changes in one transaction, which the first rejection rolls back. */
-function applyAll(app: CoreApp, changes: readonly Change[]): Rejection | undefined {
-  const rejections: Rejection[] = []
+function applyAll(app: CoreApp, changes: readonly Change[]): RefusalReason | undefined {
+  const rejections: RefusalReason[] = []
   try {
     hintOnce(app, () =>
       inWriteTransaction(app, (tx) => {
@@ -62,7 +62,7 @@ function applyAll(app: CoreApp, changes: readonly Change[]): Rejection | undefin
 }
 
 /** Creates or updates one product; returns the reason when it cannot. */
-function applyChange(tx: CoreApp, { id, base, fields }: Change): Rejection | undefined {
+function applyChange(tx: CoreApp, { id, base, fields }: Change): RefusalReason | undefined {
   const stored = findById(tx, 'products', id)
   if (!stored && base !== undefined) return { status: 404, code: 'notFound', data: { id } }
   // A product that is there without a base is this very file, sent again.

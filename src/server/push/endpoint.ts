@@ -10,8 +10,7 @@ const MAX_LENGTH = 1000
 
 /**
  * The origin of a push service's address for one device, or undefined for any other address: the
- * server sends requests there, and a stranger who could name a machine inside the house's network
- * would have them sent to it.
+ * server sends requests to it, so any other would allow server-side request forgery (SSRF).
  * @param allowed one more origin, from the environment; empty for none
  */
 export function pushOrigin(endpoint: string, allowed: string): string | undefined {

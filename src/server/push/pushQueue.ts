@@ -4,7 +4,7 @@ import { findOne, newRecord } from '#server/pocketbase/records.ts'
 /** What a push is about; `cause` is the order or the request. */
 type Push = { about: 'status' | 'newOrder' | 'newRequest'; cause: string }
 
-/** The statuses that the shopper has to know of: a trial, or the finished piece, is waiting. */
+/** The statuses that a shopper is notified about: the trial or the finished piece is ready. */
 const TOLD: readonly OrderStatus[] = ['trial', 'ready']
 
 /** More devices than one household or one house has. */

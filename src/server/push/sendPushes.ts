@@ -1,7 +1,7 @@
 import { report } from '#server/pocketbase/log.ts'
 import { databaseTime } from '#server/pocketbase/queries.ts'
 import { findById } from '#server/pocketbase/records.ts'
-import { callService } from './callService.ts'
+import { postToPushService } from './postToPushService.ts'
 import { forgetEndpoint } from './subscriptions.ts'
 import { makeKeys } from './vapid.ts'
 
@@ -50,10 +50,10 @@ function send(
   const restsUntil = Number(app.store().get(RESTING + service) ?? 0)
   if (restsUntil > Date.now()) return note(app, push, { tries, nextTry: restsUntil })
   const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS)
-  // Before it leaves: where nothing can be stored, it would leave again every few seconds.
+  // Before sending: if nothing can be stored, the push would be sent again every few seconds.
   note(app, push, { tries: tries + 1, nextTry: Date.now() + backoffMs })
   const isUrgent = push.getString('about') !== 'status'
-  const answer = callService(app, endpoint, { topic: device.id, isUrgent })
+  const answer = postToPushService(app, endpoint, { topic: device.id, isUrgent })
   if (answer.kind === 'gone') return forgetEndpoint(app, endpoint)
   if (answer.kind === 'refused') report('push refused', `status ${answer.status}`, service)
   if (answer.kind !== 'later') return note(app, push, { tries: tries + 1, sent: Date.now() })

@@ -7,7 +7,7 @@ import { NOT_FOUND, refuse, refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { ownerOf, shopperOf } from '#server/sessions/roles.ts'
 import { checkSession } from '#server/sessions/sessions.ts'
-import { serviceOf } from './callService.ts'
+import { serviceOf } from './postToPushService.ts'
 import { removeSubscription, storeSubscription, type Followed } from './subscriptions.ts'
 import { vapidPublicKey } from './vapid.ts'
 

@@ -10,8 +10,8 @@ const IMPLICIT_TLS_PORT = 465
 const CHECKED = ['serve', 'migrate', 'owner']
 
 /**
- * Refuses to start with a setting that would be ignored otherwise, or do something else: ends the
- * process with a line for each.
+ * Refuses to start with an invalid or unknown setting, which would otherwise be ignored or misread:
+ * ends the process with a line for each.
  */
 export function checkEnvironment(): void {
   if (!CHECKED.some((command) => $os.args.includes(command))) return

@@ -4,8 +4,9 @@ import { jsonField } from '#server/pocketbase/records.ts'
 import { mailLeavesOf } from '#server/settings/shopSettings.ts'
 
 /**
- * The settings as they are answered: with which mails are sent, if not all are. Only the owner reads
- * how much of the lead times is buffer, what documents are composed with and how messages are worded.
+ * The settings as the API returns them, with a note on which mails are sent if not all are. Only
+ * the owner reads how much of the lead times is buffer, what documents are composed with and how
+ * messages are worded.
  */
 export function answerSettings(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
   const record = recordOf(e)

@@ -1,4 +1,4 @@
-/** Copies a text, and answers whether the browser let it: some have no clipboard, or deny it. */
+/** Copies text to the clipboard; returns false if the browser has none or denies access. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

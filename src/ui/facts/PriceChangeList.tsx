@@ -8,7 +8,7 @@ type PriceChangeListProps = {
   total: TotalChange | undefined
 }
 
-/** Which pieces cost something else now, and what the order comes to with them. */
+/** Lists the pieces whose price has changed, and the new total of the order. */
 export function PriceChangeList({ changes, total }: PriceChangeListProps) {
   const sentence = total && totalChangeSentence(total)
   return (

@@ -12,14 +12,14 @@ type NeededByFieldProps = {
   day: string
   work: readonly Work[]
   load: Live<KnownLoad>
-  /** What is said of a day before the promised one, and where none is promised. */
+  /** The texts for a day before the promised one, and for when no day is promised. */
   says: { late: (promised: string) => string; unknown: string }
   onChange: (day: string) => void
   /** Shown below a day that cannot be promised. */
   children?: ReactNode
 }
 
-/** The day by which an order is needed, answered at once; the order may be placed anyway. */
+/** Asks for the day an order is needed by, and warns at once; the order may be placed anyway. */
 export function NeededByField({ day, work, load, says, onChange, children }: NeededByFieldProps) {
   const promised = usePromise(work, load)
   const today = shopToday()

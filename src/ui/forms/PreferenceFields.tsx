@@ -41,8 +41,8 @@ type ColourOrNoneProps = {
 }
 
 /**
- * A colour picker always has a value, so a box says whether it counts; picking a colour clears it,
- * and so the start colour can be chosen too.
+ * A colour input always has a value, so a checkbox says whether it counts. Picking a colour
+ * unchecks it, so that even the initial colour can be chosen.
  */
 export function ColourOrNone({ color, none, required = false }: ColourOrNoneProps) {
   const [isUnchosen, setUnchosen] = useState(color === undefined)

@@ -3,7 +3,7 @@ import type { Live } from '#domain/base/live.ts'
 /** Forms edited since they were last submitted. */
 const dirtyForms = new Set<HTMLFormElement>()
 
-/** A search is in the URL; a form with `data-saves-draft` stores its own draft. */
+/** Ignored: a search is kept in the URL, a form with `data-saves-draft` stores its own draft. */
 const EXEMPT = '[role="search"], [data-saves-draft]'
 
 /** How long the notice about a sent form stays readable. */

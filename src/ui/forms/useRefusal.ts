@@ -26,8 +26,8 @@ export function useRefusal() {
       refused = form
       setTimeout(() => (refused = null))
     },
-    // At `input`, React would draw a select with the choice that its page still holds, and undo the
-    // new one before `change` reports it.
+    // If this ran on `input`, React would re-render a select with its old value and undo the new
+    // choice before `change` fires.
     onChangeCapture: () => setRefusal(undefined),
   }
   return { refusal, handlers }

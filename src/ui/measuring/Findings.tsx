@@ -10,7 +10,7 @@ import { measurementHints } from '#copy/measurements/measurementHints.ts'
 import { measurementFields } from '#copy/measurements/measurements.ts'
 import { lengthText } from '#ui/body/length.ts'
 import styles from './measuring.module.css'
-import type { MeasurementForm } from './useFormOfDraft.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
 
 type FindingsProps = { findings: readonly Finding[]; form: MeasurementForm }
 

@@ -10,7 +10,7 @@ import { Findings } from './Findings.tsx'
 import { MeasurementInput } from './MeasurementInput.tsx'
 import { sharesCause } from './useFindings.ts'
 import styles from './measuring.module.css'
-import type { MeasurementForm } from './useFormOfDraft.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
 
 type Props = {
   form: MeasurementForm

@@ -11,7 +11,7 @@ import { useRefusal } from '#ui/forms/useRefusal.ts'
 import { HowTo } from './HowTo.tsx'
 import styles from './measuring.module.css'
 import { layers, type Refused } from './typedLengths.ts'
-import type { MeasurementForm } from './useFormOfDraft.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
 
 type InputProps = {
   field: MeasurementField

@@ -6,7 +6,7 @@ import { tapeLines } from '#domain/drawing/tapeLines.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
 import styles from './measuring.module.css'
-import type { MeasurementForm } from './useFormOfDraft.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
 
 type YourBodyProps = {
   form: MeasurementForm
@@ -15,8 +15,8 @@ type YourBodyProps = {
 }
 
 /**
- * The body the numbers describe, so that a wrong one stands out; the active measurement shows its
- * tape. Before the first number, where there is room: where each tape goes.
+ * Draws the body that the measurements describe, so that a wrong one stands out, and the active
+ * measurement's tape. Before the first measurement, if there is room: where each tape goes.
  */
 export function YourBody({ form, findings, active }: YourBodyProps) {
   const { committed } = form

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { checkBody, type Finding } from '#domain/body/checkBody.ts'
 import { openFindings, type Confirmation } from '#domain/body/confirmation.ts'
 import { MAX_LENGTH_MM, type LengthUnit, type Measurements } from '#domain/length/measurement.ts'
-import type { MeasurementForm } from './useFormOfDraft.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
 
 /**
  * The unconfirmed doubts about a form's values. A doubt about a field being edited is hidden until
@@ -31,9 +31,9 @@ export function sharesCause({ fields, offer }: Finding): boolean {
 }
 
 /**
- * A form in inches filled in centimetres has some lengths refused as too long and others that are
- * plausible, all for one cause, so they are judged together. A refusal with a cause of its own is
- * shown alone.
+ * If centimetres are typed into a form in inches, some lengths are rejected as too long and others
+ * look plausible. They share one cause, so they are checked together; a rejection with a different
+ * cause is shown separately.
  */
 function findingsOf(values: Measurements, tooLong: Measurements, unit: LengthUnit): Finding[] {
   const all = checkBody({ ...values, ...tooLong }, unit)

@@ -5,9 +5,9 @@ import { Dialog } from './Dialog.tsx'
 type ConfirmDialogProps = {
   title: string
   text: string
-  /** The label of the button that does it. */
+  /** The label of the confirm button. */
   yes: string
-  /** The label of the other; where `yes` cancels something, "Cancel" would be ambiguous. */
+  /** The label of the dismiss button; "Cancel" would be ambiguous where `yes` cancels something. */
   no?: string
   onYes: () => void
   onNo: () => void

@@ -46,7 +46,7 @@ export function ToastList() {
   )
 }
 
-/** Out of the dialog's box: WebKit cuts what is fixed in a dialog that scrolls at its edges. */
+/** Outside the dialog's box: WebKit clips fixed elements to the edges of a scrolling dialog. */
 function toTopLayer(place: HTMLElement | null): void {
   if (place && 'showPopover' in place) place.showPopover()
 }
@@ -58,8 +58,8 @@ const latest = new Map<string, string>()
 const problems = new Set<string>()
 
 /**
- * Replaces the toast of the key. It is not given another text instead: on a busy device the timer of
- * the old text could end the new one at once.
+ * Replaces the toast with this key instead of changing its text: on a busy device the old toast's
+ * timer could dismiss the new one at once.
  */
 function replace(key: string, show: () => string): void {
   dismissText(key)
@@ -77,7 +77,7 @@ export function toastProblem(problem: Problem): void {
   replace(sentence, () => toast.error(sentence))
 }
 
-/** Replaces the problems that were shown before: they are over. */
+/** Shows a success, and dismisses earlier problem toasts, which are obsolete. */
 export function toastSuccess(code: SuccessCode): void {
   showSuccess(code, successMessages[code])
 }

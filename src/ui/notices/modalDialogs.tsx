@@ -33,7 +33,7 @@ export function useModalDialog(onClose: () => void) {
     shown.showModal()
     setOpen([...open, shown])
     return () => {
-      // React takes the outer dialog away first; the focus must leave the inner one before it.
+      // React removes the outer dialog first, so the focus must leave the inner one before that.
       const inside = open.filter((other) => shown.contains(other))
       setOpen(open.filter((other) => !inside.includes(other)))
       for (const dialog of inside.reverse()) dialog.close()
@@ -49,14 +49,17 @@ export function useModalDialog(onClose: () => void) {
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const shown = event.currentTarget
       if (!isOwn(event) || shown.open || !open.includes(shown)) return
-      // Chromium does not ask when Escape is pressed twice with nothing done between.
+      // Chromium fires no `cancel` event for a second Escape without other input in between.
       shown.showModal()
       onClose()
     },
   }
 }
 
-/** Events of a dialog inside, and of a file field whose chooser was left, reach the one outside. */
+/**
+ * `cancel` events of a nested dialog, and of a file input whose chooser was dismissed, also reach
+ * the outer dialog.
+ */
 function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget
 }

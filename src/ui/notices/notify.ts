@@ -34,7 +34,7 @@ export function notifySuccess(code: ToastModule.SuccessCode): void {
   withToasts(({ toastSuccess }) => toastSuccess(code))
 }
 
-/** Says that a piece is in the cart, and in which line if it joined others of the same. */
+/** Says that a piece was added to the cart, and to which line if it was merged into one. */
 export function notifyAdded(line: ToastModule.AddedLine): void {
   withToasts(({ toastAdded }) => toastAdded(line))
 }

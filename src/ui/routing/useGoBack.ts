@@ -9,10 +9,10 @@ export function useGoBack(): () => void {
   return () => void (hasPageBefore() ? stepBack() : navigate(paths.home))
 }
 
-/** Presses that follow each other faster, in milliseconds, mean the same step. */
+/** Presses within this many milliseconds of each other count as one step. */
 const DOUBLE_PRESS_MS = 500
 
-/** Goes one step back in the history, however often an impatient finger presses. */
+/** Goes one step back in the history, even if pressed several times in quick succession. */
 export function useStepBack(): () => void {
   const navigate = useNavigate()
   const pressedAt = useRef(-Infinity)

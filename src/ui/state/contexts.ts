@@ -18,7 +18,7 @@ export type CurrencyChoice = {
 export type Cart = {
   /** Number of lines; known before the lines are loaded. */
   count: number
-  /** Adds a product and says how it went; true when it is in the cart. */
+  /** Adds a product and notifies about the result; resolves to true if it is now in the cart. */
   add: (product: Product, choice?: AddChoice) => Promise<boolean>
 }
 

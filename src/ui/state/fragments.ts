@@ -5,26 +5,25 @@ import { onServer } from './useHydrated.ts'
 export type Fragment = { key: string; content: ReactNode }
 
 /** Where a fragment's HTML goes. React escapes `<` in every text, so no text can contain it. */
-export const FRAGMENT_MARK = '<!--fragment-->'
+export const FRAGMENT_PLACEHOLDER = '<!--fragment-->'
 
 type ContentAttributes = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
 let collected: Fragment[] | undefined
 
 /**
- * The attributes that give an element its content. A server that renders a page leaves a mark
- * instead and fills in the HTML of the same content from another page; in the browser it is just the
- * content.
+ * The attributes that give an element its content. On the server it is a placeholder that is later
+ * filled with the cached HTML of the same content; in the browser it is just the content.
  * @param inputs what the content depends on beside the shop's settings, as JSON
  * @param content without `useId`, whose ids count the elements around it
  */
 export function contentOf(inputs: readonly unknown[], content: ReactNode): ContentAttributes {
   if (!onServer || !collected) return { children: content }
   collected.push({ key: JSON.stringify(inputs), content })
-  return { dangerouslySetInnerHTML: { __html: FRAGMENT_MARK } }
+  return { dangerouslySetInnerHTML: { __html: FRAGMENT_PLACEHOLDER } }
 }
 
-/** Renders a page with marks, and tells in their order what belongs there. */
+/** Renders a page with placeholders, and returns the fragments that belong there, in order. */
 export function collectFragments(render: () => string): { html: string; fragments: Fragment[] } {
   const fragments: Fragment[] = []
   collected = fragments

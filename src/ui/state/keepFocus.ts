@@ -1,12 +1,12 @@
-/** Parts of a page that are worth returning to, when what had the focus in them is gone. */
+/** Page regions that receive the focus when the focused element inside them is removed. */
 const PARTS = 'li, fieldset, [role="group"], form, section, article, dialog[open], main'
 
 /**
- * Keeps the focus where a person works with the keyboard or a screen reader. A button that was
- * disabled while it worked gets it back; where the focused element is gone, the nearest part around
- * it that is still there gets it, which on a new page is the page itself.
- * @param touch the latest key or tap; what it did may have cost the focus since
- * @returns how to stop it
+ * Keeps the focus in place for keyboard and screen reader users. A button that was disabled while
+ * its action ran gets the focus back; if the focused element was removed, its nearest remaining
+ * ancestor region gets it, or `main` on a new page.
+ * @param touch the latest key press or tap, which may already have caused the focus to be lost
+ * @returns a function that stops it
  */
 export function keepFocus(touch?: Event): () => void {
   let last: Element | undefined
@@ -20,7 +20,7 @@ export function keepFocus(touch?: Event): () => void {
     wasDisabled = focused.matches(':disabled')
   }
 
-  /** The focus was given up, by a tap beside everything, rather than lost. */
+  /** The focus was released deliberately, by a tap outside any control, not lost. */
   function forget({ target }: PointerEvent) {
     if (target instanceof Element && !last?.contains(target)) last = undefined
   }
@@ -63,7 +63,7 @@ export function keepFocus(touch?: Event): () => void {
   }
 }
 
-/** A key reaches what has the focus; a tap may also be beside everything. */
+/** A key event targets the focused element; a tap may also hit no control at all. */
 function touchedBy({ type, target }: Event): Element | null {
   if (!(target instanceof Element)) return null
   return type === 'keydown' ? target : target.closest(':disabled')
@@ -74,7 +74,7 @@ function partsAround(element: Element): Element[] {
   return part ? [part, ...partsAround(part)] : []
 }
 
-/** A page that was left has another in its place; between them there may be none. */
+/** After a navigation the ancestors are gone: falls back to `main`, if there is one yet. */
 function nearest(around: readonly Element[]): Element | null {
   return around.find((part) => part.isConnected) ?? document.querySelector('main')
 }

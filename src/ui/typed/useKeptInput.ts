@@ -29,7 +29,7 @@ export function useKeptInput(name: string, form: RefObject<HTMLFormElement | nul
   return forget
 }
 
-/** What was typed before the page could be used counts more. */
+/** Input typed before hydration takes precedence. */
 function fillIn(form: HTMLFormElement, name: string, typed: string): void {
   const field = form.elements.namedItem(name)
   if (isField(field) && field.value === '') field.value = typed

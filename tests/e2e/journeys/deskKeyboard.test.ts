@@ -21,7 +21,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-test('Escape leaves a question within a form, and any number of them loses nothing', async () => {
+test('Escape closes a confirmation inside a form, and repeated Escape loses no input', async () => {
   const page = await openDesk()
   await page.goto('/admin/products')
   await page.getByText('30 products').waitFor()

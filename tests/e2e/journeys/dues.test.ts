@@ -115,7 +115,7 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
   await page.getByText('₹6,600', { exact: true }).waitFor()
 })
 
-test('an order is due from the day it is ready, and a claimed payment asks to be looked up', async () => {
+test('an order is due from the day it is ready, and a claimed payment is listed for verification', async () => {
   const order = await placed('Kavya')
   await record(order.id, { kind: 'payment', paise: 2_149_950, method: 'transfer' })
   for (const status of ['confirmed', 'cutting', 'stitching', 'trial', 'ready']) {
@@ -138,7 +138,7 @@ test('an order is due from the day it is ready, and a claimed payment asks to be
   await expect.poll(() => row.getByRole('link', { name: /Remind/ }).count()).toBe(0)
 })
 
-test('the owner words the reminder, sees it filled, and the chat opens with it, also offline', async () => {
+test('the owner edits the reminder text, previews it, and the chat opens with it, also offline', async () => {
   const order = await placed('Leela')
   const { page, context, watch } = await newVisitor({
     url: shop.url,

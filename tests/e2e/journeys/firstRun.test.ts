@@ -63,7 +63,7 @@ async function addFirstPiece(page: Page): Promise<void> {
   await stored
 }
 
-test('The owner of a new house follows the list to its end, on a phone and on a tablet', async () => {
+test('The owner of a new house completes the setup checklist, on a phone and on a tablet', async () => {
   const shop = await startShop()
   onTestFinished(() => shop.stop())
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })

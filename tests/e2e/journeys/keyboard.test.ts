@@ -18,7 +18,7 @@ async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'T
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`The keyboard does not reach ${String(target)}`)
+  throw new Error(`${String(target)} is not reachable with the Tab key`)
 }
 
 async function typeInto(page: Page, label: string, text: string) {
@@ -94,7 +94,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-test('A button that was disabled while it worked gets the focus back', async () => {
+test('A button that was disabled while its action ran gets the focus back', async () => {
   const { page, watch } = await newOnlineVisitor({ url: shop.url })
   watch.allow(/400/)
   await page.goto('/login')

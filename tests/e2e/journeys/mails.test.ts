@@ -21,7 +21,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-test('the page itself mails an appointment and an order through EmailJS', async () => {
+test('the browser sends the mails for an appointment and an order through EmailJS', async () => {
   const { page, watch } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/')
   await page.getByLabel('Name', { exact: true }).fill('Asha Iyer')

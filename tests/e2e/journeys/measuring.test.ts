@@ -190,7 +190,7 @@ async function stored(collection = 'measurement_sets', identity: string = SHOPPE
   return itemsOf(await ask(shop, records(collection), { token }))
 }
 
-test('a press on Save saves, though it finishes a field whose finding moves the button', async () => {
+test('pressing Save works although leaving the field shows a finding that moves the button', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   await openMeasurements(page)
   for (const [name, whole] of EIGHT)

@@ -47,7 +47,7 @@ async function longestInvoice(): Promise<string> {
   return `/admin/orders/${order.id}/documents/${body.id}`
 }
 
-test('the owner registers, issues an invoice and prints it; so does its shopper, and nobody else', async () => {
+test('the owner registers for GST, issues an invoice and prints it; its shopper can print it too, and no one else', async () => {
   const { page: phone } = await newVisitor({
     url: shop.url,
     viewport: { width: 360, height: 740 },

@@ -43,7 +43,7 @@ beforeAll(() =>
   }),
 )
 
-test('a wedding order keeps its word from the question to the delivery, half of it offline', async () => {
+test('a wedding order goes from first question to delivery on the promised days, half of it offline', async () => {
   const customer = await newVisitor({ url: shop.url, viewport: PHONE, hasTouch: true })
   customer.watch.allow(WITHOUT_NETWORK)
   const { page: phone } = customer

@@ -29,7 +29,7 @@ test('The service worker controls the page in the first session', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 })
 
-test('It controls a page that never becomes interactive, so that a mended version can reach it', async () => {
+test('The service worker controls a page that never becomes interactive, so that a fix can be delivered', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.addInitScript(() =>
     addEventListener('hydrated', (event) => event.stopImmediatePropagation(), true),

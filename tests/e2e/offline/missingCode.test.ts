@@ -6,7 +6,7 @@ import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 const shop = shopInBrowser()
 
-test('a picture that is tapped without a network leaves its page as it is, and opens once there is one', async () => {
+test('tapping a picture offline changes nothing, and it opens once the network is back', async () => {
   const { context, page, watch } = await newOnlineVisitor({ url: shop.url })
   watch.allow(WITHOUT_NETWORK)
   await page.goto('/all-collections/navy-twill-suit')
@@ -31,7 +31,7 @@ test('a picture that is tapped without a network leaves its page as it is, and o
   await expect.poll(looked).toBe(true)
 })
 
-test('an owner whose connection breaks while signing in gets to the desk once it is back', async () => {
+test('an owner whose connection drops while signing in reaches the desk once it is back', async () => {
   const { page, watch } = await newOnlineVisitor({ url: shop.url })
   watch.allow(WITHOUT_NETWORK)
   await page.route('**/assets/admin/Admin-*', (route) => route.abort())

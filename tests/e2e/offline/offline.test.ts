@@ -210,7 +210,7 @@ test('An order whose page is left before the server answers is settled on the ne
   expect(attempts).toBe(2)
 })
 
-test('what waits is sent although the sync engine could not be fetched at first', async () => {
+test('queued entries are sent although the sync engine could not be fetched at first', async () => {
   const { page, context, watch } = await newOnlineVisitor({ url: shop.url })
   watch.allow(NO_ANSWER)
   let fail = () => {}

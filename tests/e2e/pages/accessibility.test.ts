@@ -144,7 +144,7 @@ test('With forced colours, icons, arrows and frames can be told apart', async ()
   expect((await edges(/^Remove/)).from - (await edges(/^Edit/)).until).toBeGreaterThan(3)
 })
 
-test('With more contrast, lines and soft words are as dark as the text, on light and dark paper', async () => {
+test('With more contrast, borders and muted text get the text colour, in the light and the dark theme', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, contrast: 'more' })
   await page.goto('/login')
   const lead = page.getByText('Your measurements and orders')

@@ -50,7 +50,7 @@ async function load(page: Page, path: string, open?: () => Promise<void>): Promi
   await open?.()
 }
 
-test('What a guest sees is level, in line and complete', async () => {
+test('A guest’s screens are aligned and complete', async () => {
   const { page, watch } = await newOnlineVisitor({ url: shop.url, reducedMotion: 'reduce' })
   watch.allow(/404/)
   const faults = [
@@ -64,7 +64,7 @@ test('What a guest sees is level, in line and complete', async () => {
   expect(faults).toEqual([])
 })
 
-test('What a shopper sees is level, in line and complete', async () => {
+test('A shopper’s screens are aligned and complete', async () => {
   const { page } = await newOnlineVisitor({ ...(await asShopper(shop)), reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   await page.getByRole('textbox', { name: 'Neck' }).fill('15')
@@ -114,7 +114,7 @@ test('What a shopper sees is level, in line and complete', async () => {
   expect(faults).toEqual([])
 })
 
-test('What can be done in the profile is in one column, beside what it is about', async () => {
+test('The profile’s actions are in one column, each beside its subject', async () => {
   const { page } = await newOnlineVisitor({ ...(await asShopper(shop)), reducedMotion: 'reduce' })
   await page.goto('/dashboard?tab=profile')
   const panel = page.getByRole('tabpanel')
@@ -133,7 +133,7 @@ test('What can be done in the profile is in one column, beside what it is about'
   }
 })
 
-test('The desk is level, in line and complete; on a phone a product has a low row and its picture', async () => {
+test('The desk’s screens are aligned and complete; on a phone a product has a compact row with its picture', async () => {
   const { page } = await newOnlineVisitor({ ...(await asOwner(shop)), reducedMotion: 'reduce' })
   const faults = [
     ...(await faultsAt(page, '/admin/dashboard')),
@@ -178,7 +178,7 @@ test('An order with a long customer name stays in its column, with its number on
   }
 })
 
-test('What a tap opens or offers is on the phone’s screen', async () => {
+test('Whatever a tap opens is within the phone’s viewport', async () => {
   const { page } = await newOnlineVisitor({
     url: shop.url,
     viewport: { width: 360, height: 640 },

@@ -138,7 +138,7 @@ test.each([
   expect(Math.abs((await steadyTop(pressed)) - before)).toBeLessThan(2) // scroll positions are rounded
 })
 
-test('a served product keeps its story until another cloth is chosen; the next piece has all of its own', async () => {
+test('a server-rendered product keeps its static sections until another cloth is chosen; the next product renders all of its own', async () => {
   const { page } = await newOnlineVisitor({ url: shops.production.url })
   const cloth = page.locator('article section').first()
   const ask = page.getByRole('link', { name: 'Ask about this piece' })

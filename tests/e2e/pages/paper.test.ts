@@ -100,7 +100,7 @@ test('A long order prints in black on white over several sheets, with nothing ov
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
 })
 
-test('A work card ends with a piece above what is signed, however many it lists', async () => {
+test('A work card keeps at least one piece on the page with the signatures, however many it lists', async () => {
   const { page } = await newOnlineVisitor(await asOwner(shop))
   for (const pieces of [4, 5, 10, 11]) {
     const id = await orderOf(pieces)

@@ -47,5 +47,5 @@ export function shopBehindRelay(): ShopBehindRelay {
 
 function open<Part>(part: Part | undefined): Part {
   if (part) return part
-  throw new Error('The shop opens before the first test, not while the file is read.')
+  throw new Error('The shop is started in beforeAll: use it inside a test, not at module level.')
 }

@@ -46,7 +46,8 @@ export async function visit(
     await use(screen)
     const complaints = await driver.complaints()
     const unexpected = complaints.filter((text) => !allow?.test(text))
-    if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+    if (unexpected.length > 0)
+      throw new Error(`Unexpected console errors:\n${unexpected.join('\n')}`)
   } catch (error) {
     throw new Error(await account(driver, screen, `${engine.name} ${name}`, error))
   } finally {
@@ -64,7 +65,7 @@ async function account(driver: Driver, screen: Screen, name: string, error: unkn
   return [
     error instanceof Error ? (error.stack ?? error.message) : String(error),
     `On the page ${String(address)}: ${text}`,
-    ...complaints.map((complaint) => `The page complained: ${complaint}`),
+    ...complaints.map((complaint) => `console error: ${complaint}`),
     `Screenshot: ${saved}`,
   ].join('\n')
 }

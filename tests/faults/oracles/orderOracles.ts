@@ -1,4 +1,4 @@
-import type { Oracle } from './judge.ts'
+import type { Oracle } from './oracles.ts'
 import type { Outcome } from '#tests/faults/model/outcome.ts'
 
 /** Where a cart line is at the end. */

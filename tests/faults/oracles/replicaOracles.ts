@@ -1,4 +1,4 @@
-import type { Oracle } from './judge.ts'
+import type { Oracle } from './oracles.ts'
 import type { Account, Edit } from '#tests/faults/model/outcome.ts'
 import { isSameField } from '#tests/faults/model/undoneEdits.ts'
 

@@ -45,7 +45,8 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
     noticed: () => noticed,
     verdict: () => {
       const faults = noticed.filter((text) => !allowed.some((pattern) => pattern.test(text)))
-      if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
+      if (faults.length > 0)
+        throw new Error(`Unexpected console or network errors:\n${faults.join('\n')}`)
     },
   }
 }

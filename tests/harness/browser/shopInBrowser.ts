@@ -31,7 +31,7 @@ export function shopInBrowser({ mails = false, demo = false } = {}): OpenShop {
 
   function open(): Shop {
     if (shop) return shop
-    throw new Error('The shop opens before the first test, not while the file is read.')
+    throw new Error('The shop is started in beforeAll: use it inside a test, not at module level.')
   }
 
   return {

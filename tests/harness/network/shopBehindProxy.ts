@@ -61,5 +61,5 @@ export function shopBehindProxy(
 
 function there<Part>(part: Part | undefined): Part {
   if (part) return part
-  throw new Error('The shop opens before the first test, not while the file is read.')
+  throw new Error('The shop is started in beforeAll: use it inside a test, not at module level.')
 }

@@ -8,8 +8,8 @@ let printed: string[] = []
 let spies: { mockRestore: () => void }[] = []
 
 /**
- * Expects this test to log a matching console complaint. An unexpected complaint fails the test,
- * and so does an expected one that never comes.
+ * Expects this test to log a matching console error or warning. Any other one fails the test, and
+ * so does an expected one that is never logged.
  */
 export function expectConsoleMessage(pattern: RegExp): void {
   expected.push(pattern)

@@ -14,7 +14,7 @@ const FIRST = Number(process.env['SEED'] ?? 1)
  * same catalogue: they run first, one at a time, on a fresh server.
  */
 const IN_TURN: readonly FaultName[] = [
-  'moves on past what it did not keep',
+  'advances the cursor past rows that it did not store',
   'ignores that a product is gone',
   'ignores the epoch of a restored server',
 ]

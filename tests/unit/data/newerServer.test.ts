@@ -137,7 +137,7 @@ describe('a device that cannot read one product', () => {
     device.open(async () => ({
       ...(await import('#data/catalogue/pull.ts')),
       ...(await import('#data/catalogue/cursor.ts')),
-      ...(await import('#data/catalogue/skipped.ts')),
+      ...(await import('#data/catalogue/skippedProducts.ts')),
       ...(await import('#data/storage/database.ts')),
     }))
 

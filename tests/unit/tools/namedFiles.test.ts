@@ -7,7 +7,7 @@ const FOLDERS = ['pb_hooks', 'pb_migrations', 'tools', 'src', 'tests', 'docs']
 const PAGES = ['CONTRIBUTING.md', 'README.md', 'docs/architecture.md', 'docs/running.md']
 const NAMED_FILE = /`([\w@-][\w.@/-]*\/[\w.-]+\.(?:m?js|tsx?|sh|md|sql))`/g
 
-test('The documents name files that there are', () => {
+test('Files named in the documents exist', () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map(
       (path) => `/${folder}/${path}`,

@@ -14,8 +14,8 @@ async function chosen(machine: {
   named?: Answer
   system?: Answer
   playwright?: Answer
-  carried?: Answer
-  carriedIs?: string
+  bundled?: Answer
+  bundledIs?: string
 }) {
   let unpacked = false
   const found = await newestOf(
@@ -26,23 +26,23 @@ async function chosen(machine: {
     ],
     () => {
       unpacked = true
-      return Promise.resolve(machine.carried ?? NONE)
+      return Promise.resolve(machine.bundled ?? NONE)
     },
-    machine.carriedIs,
+    machine.bundledIs,
   )
   return { source: found.found ? found.source : undefined, unpacked }
 }
 
-const CARRIED = { carried: browser('147.0.7727.55'), carriedIs: '147.0.0' }
+const BUNDLED = { bundled: browser('147.0.7727.55'), bundledIs: '147.0.0' }
 
 test('The newest browser wins, from any source', async () => {
   const system = browser('156.0.8078.79')
-  expect(await chosen({ system, ...CARRIED })).toEqual({ source: 'system', unpacked: false })
-  expect(await chosen({ system, playwright: browser('157.0.1.2'), ...CARRIED })).toEqual({
+  expect(await chosen({ system, ...BUNDLED })).toEqual({ source: 'system', unpacked: false })
+  expect(await chosen({ system, playwright: browser('157.0.1.2'), ...BUNDLED })).toEqual({
     source: 'Playwright',
     unpacked: false,
   })
-  expect(await chosen({ system: browser('99.0.4844.51'), ...CARRIED })).toEqual({
+  expect(await chosen({ system: browser('99.0.4844.51'), ...BUNDLED })).toEqual({
     source: 'npm',
     unpacked: true,
   })
@@ -50,7 +50,7 @@ test('The newest browser wins, from any source', async () => {
 
 test('At equal versions the system’s browser wins, and npm’s is not unpacked', async () => {
   const same = browser('147.0.0.0')
-  expect(await chosen({ system: same, playwright: same, ...CARRIED })).toEqual({
+  expect(await chosen({ system: same, playwright: same, ...BUNDLED })).toEqual({
     source: 'system',
     unpacked: false,
   })
@@ -58,7 +58,7 @@ test('At equal versions the system’s browser wins, and npm’s is not unpacked
 
 test('CHROMIUM_PATH wins over a newer one', async () => {
   const named = browser('110.0.5481.77')
-  expect(await chosen({ named, system: browser('156.0.8078.79'), ...CARRIED })).toEqual({
+  expect(await chosen({ named, system: browser('156.0.8078.79'), ...BUNDLED })).toEqual({
     source: 'CHROMIUM_PATH',
     unpacked: false,
   })
@@ -66,7 +66,7 @@ test('CHROMIUM_PATH wins over a newer one', async () => {
 
 test('An older system browser is used where npm’s does not run', async () => {
   const system = browser('99.0.4844.51')
-  expect(await chosen({ system, carriedIs: '147.0.0' })).toEqual({
+  expect(await chosen({ system, bundledIs: '147.0.0' })).toEqual({
     source: 'system',
     unpacked: true,
   })

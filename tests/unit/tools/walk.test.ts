@@ -15,7 +15,7 @@ test('The architecture page lists the files that an order line passes', () => {
   expect(page).toContain(`${files.length} in ${roomVisits(walk).size} rooms`)
 })
 
-test('An order line enters no room more than twice', () => {
+test('The calls for an order line enter no room more than twice', () => {
   const visits = [...roomVisits(walkThrough(orderLineWalk))]
   expect(visits.filter(([, times]) => times > 2)).toEqual([])
 })
@@ -28,9 +28,9 @@ test('A walk follows calls through imports, also through one that loads a file',
 })
 
 test.each([
-  ['is gone', [ADD, 'src/domain/cart/cart.ts#gone']],
-  ['is gone', ['src/domain/orders/gone.ts#cartLineOf']],
-  ['Nothing leads from', [LINE, ADD]],
+  ['no longer exists', [ADD, 'src/domain/cart/cart.ts#gone']],
+  ['no longer exists', ['src/domain/orders/gone.ts#cartLineOf']],
+  ['No call path from', [LINE, ADD]],
 ])('A walk with a wrong waypoint fails: %s', (reason, chain) => {
   expect(() => walkThrough([{ stage: 'A stage', chains: [chain] }])).toThrow(reason)
 })

@@ -31,7 +31,7 @@ function watchList(list) {
   /** @type {Promise<number>} */
   const answered = new Promise((resolve, reject) => {
     const late = setTimeout(
-      () => reject(new Error(`nothing else is shown than ${before.slice(0, 200)}`)),
+      () => reject(new Error(`the list did not change: ${before.slice(0, 200)}`)),
       PATIENCE_MS,
     )
     const observer = new MutationObserver(() => {

@@ -7,7 +7,7 @@ import { signInAsOwner } from './signIn.mjs'
 const VISITORS = 8
 
 /**
- * Answers per second: the same page repeatedly, as a 304, and rendered afresh.
+ * Answers per second: the same page repeatedly, as a 304, and rendered again.
  * @param {import('../shop.mjs').OpenShop} shop
  * @param {number} ms for each
  */
@@ -66,7 +66,8 @@ export async function renderMs(shop, path, ms) {
     const { timing } = await get(url, path, { 'Accept-Encoding': 'gzip, br' })
     times.push(performance.now() - before)
     processor += processorMs(shop.data) - used
-    if (timing !== 'page;desc="rendered"') throw new Error('An edit left the page as it was.')
+    if (timing !== 'page;desc="rendered"')
+      throw new Error('The page was not rendered again after an edit.')
   }
   return { ms: median(times), processorMs: processor / times.length }
 }

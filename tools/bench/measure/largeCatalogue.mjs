@@ -97,7 +97,7 @@ async function longest(page) {
 function takeTasks() {
   /** @type {WatchedPage} */
   const page = globalThis
-  if (!page.tasks) throw new Error('Nothing watches the tasks of this page')
+  if (!page.tasks) throw new Error('The long-task observer is not installed on this page')
   return page.tasks.splice(0)
 }
 
@@ -114,8 +114,8 @@ function watchTasks() {
 }
 
 /**
- * Waits until the device has this many products. Not `waitForFunction`, which takes the promise of a
- * count for an answer.
+ * Waits until the device has this many products. `waitForFunction` does not work here: it treats
+ * the pending promise as a truthy result.
  * @param {import('playwright-core').Page} page
  * @param {number} count
  */

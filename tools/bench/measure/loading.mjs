@@ -67,7 +67,7 @@ export async function firstCard(browser, url, runs, { worker = true } = {}) {
 async function seen(page) {
   const bench = await page.waitForFunction(benchWithPicture, undefined, { timeout: 60_000 })
   const { card, picture, moved } = await bench.evaluate((found) => {
-    if (!found) throw new Error('The picture has gone again')
+    if (!found) throw new Error('The picture was removed again')
     return found
   })
   return { card: card / 1000, picture: picture / 1000, moved }

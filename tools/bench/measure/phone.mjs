@@ -27,7 +27,10 @@ export async function benchBrowser() {
   return launch(found)
 }
 
-/** The Chromium that npm carries, where it is another than the newest. @param {string} newest */
+/**
+ * The Chromium from the npm package, if its version differs from the newest one.
+ * @param {string} newest
+ */
 export async function olderBrowser(newest) {
   const found = await bundledChromium(process.env, cacheFolder(process.env), startProgress)
   return 'reason' in found || found.version === newest ? undefined : launch(found)

@@ -121,7 +121,7 @@ function countWrites() {
 function takeWrites() {
   /** @type {CountedPage} */
   const page = globalThis
-  if (!page.writes) throw new Error('Nothing counts the writes of this page')
+  if (!page.writes) throw new Error('The write counter is not installed on this page')
   const { rows, transactions } = page.writes
   Object.assign(page.writes, { rows: 0, transactions: 0 })
   return { rows, transactions }

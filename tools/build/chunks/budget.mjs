@@ -17,7 +17,10 @@ import { ADD, BARS, INSTALL, TOASTS } from './chunkGroups.mjs'
 /** The entry of every page. */
 const ENTRY = 'src/app/entry-client.tsx'
 
-/** Rooms of `src` that no page needs to be read: forms, the desk, sending, search, the body model. */
+/**
+ * Rooms of `src` that no page needs for its first render: forms, the desk, sending, search, the
+ * body model.
+ */
 export const LATER_ROOMS = [
   'features/admin',
   'features/checkout',
@@ -46,9 +49,9 @@ export const BUDGETS = [
 ]
 
 /**
- * What comes with the browser's offer to install, with the first touch, and with the first piece that
- * is added: today's size plus 5 %. Each of them once imported a file of the checkout for one of its
- * sentences, and with it 40 kB of other pages.
+ * Code loaded with the install prompt, the first touch, and the first piece added: current size
+ * plus 5 %. Each once imported a checkout module for a single text, and 40 kB of other pages with
+ * it.
  * @type {readonly LaterBudget[]}
  */
 export const LATER_BUDGETS = [

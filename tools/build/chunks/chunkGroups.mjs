@@ -21,12 +21,12 @@ const OFFER = 'src/domain/base/offer.ts'
 /** Loaded with the first product that is opened from the grid. */
 const PANEL = 'src/features/catalogue/panel/DetailPanel.lazy.tsx'
 
-/** Loaded once another cloth is chosen on a served page of a product, and on the way to one. */
+/** Loaded when another cloth is chosen on a served product page, and on navigating to a product. */
 const STATIC = 'src/features/catalogue/product/staticParts.lazy.ts'
 
 /**
- * What a page loads later: with the browser's offer to install, with the first touch, and with the
- * first piece that is added. A tap must not wait for the code of other pages.
+ * Code that a page loads later: with the install prompt, the first touch, and the first piece
+ * added. A tap must not wait for the code of other pages.
  */
 export const INSTALL = 'src/app/frame/InstallQuestion.lazy.tsx'
 export const BARS = 'src/app/notices/NoticeBars.lazy.tsx'

@@ -70,7 +70,7 @@ export function lightRenderer() {
       const [, variant] = RENDERER.exec(id) ?? []
       if (variant === undefined) return undefined
       found = true
-      if (variant === 'development') return undefined // left as it is: nobody waits for it
+      if (variant === 'development') return undefined // development build: left unchanged
       const methods = code.match(FRAGMENT_METHOD)?.length ?? 0
       if (methods !== FRAGMENT_METHODS) missing.push(`${FRAGMENT_METHODS} methods of a fragment`)
       const lighter = [...UNREACHED, ...IDLE].reduce(

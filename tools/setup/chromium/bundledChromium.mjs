@@ -22,7 +22,7 @@ const UNPACK = join(dirname(fileURLToPath(import.meta.url)), 'unpackChromium.mjs
  */
 export async function bundledChromium(env, cache, startProgress) {
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    return { reason: `the one npm carries is not for ${process.platform} ${process.arch}` }
+    return { reason: `the npm package has none for ${process.platform} ${process.arch}` }
   const version = bundledVersion()
   if (!version) return { reason: '@sparticuz/chromium is not installed' }
   const folder = join(cache, 'chromium', version)

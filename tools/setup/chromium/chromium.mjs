@@ -64,12 +64,12 @@ export async function findChromium({ env = process.env } = {}) {
 /**
  * @param {() => Promise<BrowserAnswer>} named
  * @param {readonly [string, () => Promise<BrowserAnswer>][]} installed
- * @param {() => Promise<BrowserAnswer>} carried takes a minute the first time, so it is asked only when
- *   it is the newest or the only one
- * @param {string | undefined} newestBundled the version of the carried one
+ * @param {() => Promise<BrowserAnswer>} bundled unpacking takes a minute the first time, so it is
+ *   used only if it is the newest or the only one
+ * @param {string | undefined} newestBundled its version
  * @returns {Promise<FoundBrowser>}
  */
-export async function newestOf(named, installed, carried, newestBundled) {
+export async function newestOf(named, installed, bundled, newestBundled) {
   /** @type {string[]} */
   const refusals = []
   /** @param {string} source @param {() => Promise<BrowserAnswer>} find */
@@ -90,7 +90,7 @@ export async function newestOf(named, installed, carried, newestBundled) {
     .toSorted((one, other) => newestFirst(one.version, other.version))
   const unbeaten = newest && newestFirst(newest.version, newestBundled) <= 0
   if (unbeaten) return { ...newest, refusals }
-  const last = (await ask('npm', carried)) ?? newest
+  const last = (await ask('npm', bundled)) ?? newest
   if (last) return { ...last, refusals }
   return { found: false, refusals, reason: notFound('Chromium', refusals, ADVICE) }
 }

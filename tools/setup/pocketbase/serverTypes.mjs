@@ -19,11 +19,13 @@ export const SERVER_TYPES = join(PROJECT, '.cache', 'pocketbase', 'types.d.ts')
 const HEADER = `// PocketBase ${POCKETBASE_VERSION}, with the fields of each collection\n`
 const OF_RECORD = String.raw`( interface Record \{\n(?: {2}\/\*\*(?:(?!\*\/)[^])*\*\/\n)? {2}`
 /**
- * What would let a misspelt name pass. `src/server/pocketbase/fieldNames.d.ts` has the names.
+ * Replacements for declarations that would let a misspelt name compile.
+ * `src/server/pocketbase/fieldNames.d.ts` has the names.
  * @type {readonly [pattern: RegExp, replacement: string][]}
  */
 const STRICTER = [
-  // Go's interfaces have any name besides their own: any misspelt method of `app` is `any`.
+  // Go interfaces are declared with an index signature, so any misspelt method of `app` has the
+  // type `any`.
   [/^ *\[key:string\]: any;\n/gm, ''],
   // A record has the fields of its collection, and so have its copies.
   [

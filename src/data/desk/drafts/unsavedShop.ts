@@ -17,7 +17,7 @@ export const unsavedShop = createStore<UnsavedShop | undefined>(undefined)
 
 const DRAFT = 'settings'
 
-/** Sets the edits and stores them on this device; those without a change are none. */
+/** Sets the edits and stores them on this device; discards them if nothing has changed. */
 export function keepUnsavedShop(base: OwnedShop, changes: Partial<Shop>): void {
   if (Object.keys(changes).length === 0) return discardUnsavedShop()
   unsavedShop.set({ base, changes })

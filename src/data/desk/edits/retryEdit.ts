@@ -25,7 +25,7 @@ export async function discardEdits(ids: readonly string[]): Promise<Result<numbe
   return discarded
 }
 
-/** Bases what is queued behind a discarded edit on the revision that this one was made for. */
+/** Rebases the edits queued behind a discarded one onto the discarded edit's own base revision. */
 async function rebaseBehind(db: Database, gone: OutboxRow): Promise<void> {
   const before = queuedEditOf(gone)?.edit
   if (!before || !('base' in before)) return

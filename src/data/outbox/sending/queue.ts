@@ -12,7 +12,7 @@ import type { Database } from '#data/storage/database.ts'
 import { sendMails } from '#data/mail/emailjs/mailRun.ts'
 import { runOutbox } from './run.ts'
 import { activeAccounts } from './editSender.ts'
-import { forAccount } from '#data/outbox/forAccount.ts'
+import { reassignTailoringRequest } from '#data/outbox/reassignTailoringRequest.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { isReachable } from '#data/server/reachability.ts'
 import { coalesce } from '#data/live/coalesce.ts'
@@ -119,7 +119,7 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
       const row = await db.outbox.get(id)
       if (!row || !isVisibleTo(currentOwner(), row)) return false
       if (needsShopper(row)) {
-        await db.outbox.put(requeued(forAccount(row, currentOwner()), Date.now()))
+        await db.outbox.put(requeued(reassignTailoringRequest(row, currentOwner()), Date.now()))
       }
       return true
     }),

@@ -16,7 +16,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import styles from './order.module.css'
 
-/** When the pieces are tried on, and the way to the page where a time is booked or answered. */
+/** The fittings of the order, with a link to the page where a slot is booked or answered. */
 export function OrderFittings({ order }: { order: Order }) {
   const { payToken = '', status } = order
   return payToken === '' ? null : <Fittings token={payToken} status={status} />

@@ -24,7 +24,7 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
   const { payment } = usePageData().shop
   const { payToken = '' } = order
   const entries = events.filter(isMoneyEvent)
-  // Where the payments are not known here, the payment page knows what is due.
+  // If this device does not know the payments, link to the payment page, which does.
   const isDue = sums ? dueNow(sums, order) > 0 : !isVoid(order.status)
   const isPayable = payToken !== '' && Boolean(payment?.upiId) && isDue
   return (

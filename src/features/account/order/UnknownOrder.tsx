@@ -4,7 +4,7 @@ import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
-import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
+import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useAuth } from '#ui/state/contexts.ts'
 
@@ -15,7 +15,7 @@ export function UnknownOrder() {
   return (
     <div className="page">
       <Head copy={shopperPages.order} />
-      <EmptyPlace>
+      <EmptyState>
         <h1>{words.unknownTitle}</h1>
         <p role="status">{words.unknown}</p>
         {isOut && <p>{words.signedOut}</p>}
@@ -29,7 +29,7 @@ export function UnknownOrder() {
             </ButtonLink>
           )}
         </div>
-      </EmptyPlace>
+      </EmptyState>
     </div>
   )
 }

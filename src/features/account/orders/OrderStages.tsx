@@ -4,7 +4,7 @@ import styles from './OrderStages.module.css'
 
 type OrderStagesProps = { status: string }
 
-/** The way of an order through the workroom as a line, with a mark at the stage that it has reached. */
+/** The progress of an order through the workroom as a line, with the current stage marked. */
 export function OrderStages({ status }: OrderStagesProps) {
   const stages = stagesOf(status)
   if (stages.length === 0) return null

@@ -8,7 +8,7 @@ import { OrdersLoadError } from './OrdersLoadError.tsx'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 import { liveSent } from '#data/outbox/list.ts'
 import { outbox, outboxKinds } from '#copy/base/offline.ts'
-import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
+import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { momentText } from '#ui/parts/day.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { liveOrders } from '#data/orders/orderList.ts'
@@ -31,12 +31,12 @@ export function OrdersTab() {
         />
       )}
       {orders?.length === 0 && !failure && (
-        <EmptyPlace picture="gallery-fabrics">
+        <EmptyState picture="gallery-fabrics">
           <p>{emptyStates.orders}</p>
           <ButtonLink look="outline" to={paths.catalogue}>
             {words.browse}
           </ButtonLink>
-        </EmptyPlace>
+        </EmptyState>
       )}
       <ul className={styles.orders}>
         {orders?.map((order) => (

@@ -1,6 +1,6 @@
 import { profile } from '#copy/account/dashboard.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
-import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
+import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { useAuth } from '#ui/state/contexts.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -23,10 +23,10 @@ export function ProfileTab() {
   if (session.status === 'out') {
     return (
       <div className="stack">
-        <EmptyPlace>
+        <EmptyState>
           <h2>{profile.title}</h2>
           <ButtonLink to={paths.login}>{profile.login}</ButtonLink>
-        </EmptyPlace>
+        </EmptyState>
         <StoragePersistence />
       </div>
     )

@@ -4,7 +4,7 @@ import { measurementForm } from '#copy/measurements/measurements.ts'
 import { emptyDraft, type MeasurementDraft } from '#ui/measuring/measurementDraft.ts'
 import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import { useFindings } from '#ui/measuring/useFindings.ts'
-import { useFormOfDraft } from '#ui/measuring/useFormOfDraft.ts'
+import { useMeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import counter from './counter.module.css'
 import { UNMEASURED, type Known } from './counterPiece.ts'
@@ -21,7 +21,7 @@ type CounterMeasurementsProps = {
 /** The measurements taken at the counter for one piece; any may be left empty. */
 export function CounterMeasurements({ draft, known, ...on }: CounterMeasurementsProps) {
   const { onTake, onChange } = on
-  const form = useFormOfDraft({
+  const form = useMeasurementForm({
     kind: 'body',
     stored: UNMEASURED,
     draft,

@@ -35,7 +35,8 @@ export function CorrectShipping({ order }: { order: OwnerOrder }) {
 type ShippingFormProps = { order: OwnerOrder; onClose: () => void }
 
 function ShippingForm({ order, onClose }: ShippingFormProps) {
-  // The order as it was opened: what another desk corrects meanwhile must not pass for seen.
+  // The order as it was when the form opened: a correction made on another desk meanwhile must be
+  // detected as a conflict.
   const [seen] = useState(order)
   const [shipping, setShipping] = useState(seen.shipping)
   const [problems, setProblems] = useState<FieldProblems>({})

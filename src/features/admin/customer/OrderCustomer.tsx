@@ -6,7 +6,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { CorrectShipping } from './CorrectShipping.tsx'
 
-/** The customer's contact details and shipping address: for the desk, not for the bench. */
+/** The customer's contact details and shipping address; not on the printed work card. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
   const { shop } = usePageData()
   const { email, address, country } = order.shipping

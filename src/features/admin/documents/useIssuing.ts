@@ -17,7 +17,7 @@ import { useLive } from '#ui/state/useLive.ts'
 export type Issuing = {
   issue: (request: DocumentRequest, onProblem?: (problem: Problem) => void) => void
   busy: boolean
-  /** Why nothing can be issued now: the server gives the numbers, and charges what its ledger says. */
+  /** Why nothing can be issued now: the server assigns the numbers and bills from its ledger. */
   hold: string | undefined
 }
 

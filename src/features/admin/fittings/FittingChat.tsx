@@ -16,8 +16,8 @@ import { useMessages } from '#features/admin/chat/useMessages.ts'
 export type ShownFitting = DeskFitting<OwnerOrder>
 
 /**
- * Opens the chat with the fitting and the page where the customer answers it or takes the answer back;
- * hidden until the order has a number, and when the customer's phone number cannot be dialled.
+ * Opens the chat with a message about the fitting and a link to the page where the customer answers
+ * it; hidden until the order has a number, or if the customer's number cannot be dialled.
  */
 export function FittingChat({ fitting, order }: ShownFitting) {
   const { payment } = usePageData().shop

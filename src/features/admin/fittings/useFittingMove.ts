@@ -5,8 +5,8 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
 /**
- * Moves fittings; the customer has to agree to the new slot. Saved one after another: an arrow key
- * pressed again, or a drop, while a move is being saved is the next one.
+ * Moves fittings; the customer has to agree to the new slot. Moves are saved one after another: an
+ * arrow key or a drop while a move is being saved is queued as the next move.
  */
 export function useFittingMove() {
   /** The slots that are not saved yet, by fitting. */

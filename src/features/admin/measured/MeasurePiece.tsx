@@ -10,7 +10,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { emptyDraft } from '#ui/measuring/measurementDraft.ts'
 import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import { useFindings } from '#ui/measuring/useFindings.ts'
-import { useFormOfDraft } from '#ui/measuring/useFormOfDraft.ts'
+import { useMeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 import { FormDialog } from '#ui/notices/FormDialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -53,7 +53,7 @@ type PieceFormProps = MeasurePieceProps & { stored: Measurements; onClose: () =>
 function PieceForm({ order, line, stored, onClose }: PieceFormProps) {
   const [draft, setDraft] = useState(() => emptyDraft('in'))
   const [busy, run] = useBusy()
-  const form = useFormOfDraft({
+  const form = useMeasurementForm({
     kind: 'body',
     stored,
     draft,

@@ -25,7 +25,7 @@ type OrderPaymentsProps = {
   onChange: () => void
 }
 
-/** The order's ledger: what it adds up to, its entries, and a form for another. Not for the bench. */
+/** The order's ledger: its sums, its entries, and a form for another; not on the work card. */
 export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsProps) {
   const [reference, setReference] = useState('')
   const { payment } = usePageData().shop

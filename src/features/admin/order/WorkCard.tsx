@@ -5,7 +5,7 @@ import { shortDayText } from '#ui/parts/day.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import styles from './order.module.css'
 
-/** The head of the printed work card: whose order it is, and the days it is promised for. */
+/** The header of the printed work card: the customer and the promised days. */
 export function WorkCardHead({ order }: { order: OwnerOrder }) {
   const { shop } = usePageData()
   const { trialDate, dueDate, created } = order
@@ -33,7 +33,7 @@ export function WorkCardHead({ order }: { order: OwnerOrder }) {
   )
 }
 
-/** The foot of the printed work card: a line for each pair of hands to sign. */
+/** The footer of the printed work card: a signature line for each person who works on it. */
 export function WorkCardFoot() {
   return (
     <ul className={styles.paperFoot}>

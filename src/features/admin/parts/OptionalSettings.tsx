@@ -9,7 +9,7 @@ type OptionalSettingsProps = {
   children: ReactNode
 }
 
-/** Settings that a house may leave alone: an explanation and a button until it starts. */
+/** Optional settings: shows an explanation and a button until the house starts using them. */
 export function OptionalSettings({ words, onStart, children }: OptionalSettingsProps) {
   return (
     <fieldset className="stack">

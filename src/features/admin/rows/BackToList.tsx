@@ -9,7 +9,7 @@ import { useStepBack } from '#ui/routing/useGoBack.ts'
 /** History state of an order that was opened from the list or the board. */
 export const FROM_LIST = { fromList: true } as const
 
-/** Leads to all orders: back to the list that the order was opened from, as it was, or to a new one. */
+/** Links to the order list: back to the one that the order was opened from, or to a fresh one. */
 export function BackToList() {
   const state: unknown = useLocation().state
   const stepBack = useStepBack()

@@ -10,8 +10,8 @@ export function EntryTextsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * A text of the history entry: the way back finds it as it was. For what must not be in an address,
- * such as a customer's name.
+ * A text stored with the history entry and restored when navigating back. For values that must not
+ * appear in the URL, such as a customer's name.
  */
 export function useEntryText(name: string) {
   const texts = useContext(EntryTexts)

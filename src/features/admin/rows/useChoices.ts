@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 
 /**
  * The choices in the address of a list, such as `?status=ready`.
- * @returns them, and a function that puts one there in place of the last; an empty one removes it
+ * @returns the choices, and a function that sets one, replacing its previous value; an empty value
+ *   removes it
  */
 export function useChoices() {
   const [choices, setChoices] = useSearchParams()

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
-import { layOutArrived } from '#ui/state/layOutArrived.ts'
+import { layOutAfterHydration } from '#ui/state/layOutAfterHydration.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import styles from './grid.module.css'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
@@ -47,7 +47,7 @@ export function ProductGrid({ shelf, onOpen, typing }: GridProps) {
       <ul
         className={styles.grid}
         data-arriving={!hydrated || undefined}
-        ref={layOutArrived}
+        ref={layOutAfterHydration}
         data-typing={typing || undefined}
       >
         {cards.map((product, place) => (

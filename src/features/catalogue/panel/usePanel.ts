@@ -22,8 +22,8 @@ export function usePanel(slug: string | undefined): Panel {
   const { key } = useLocation()
   const before = useRef(slug)
   /**
-   * The slug that was asked for and is not shown yet, empty for the grid: a second tap on a slow phone
-   * adds nothing to the history, and does not go back twice.
+   * The slug of the pending navigation, empty for the grid: a second tap on a slow phone adds
+   * nothing to the history, and does not go back twice.
    */
   const asked = useRef<string>(undefined)
   useEffect(() => void (asked.current = undefined), [key])

@@ -10,7 +10,7 @@ import styles from './story.module.css'
 export function Promises({ product }: { product: Product }) {
   const { shop } = usePageData()
   const isMade = product.measurements.length > 0
-  // A house with policies of its own promises what is written there.
+  // A house with its own policies promises only what they say.
   const isStandard = shop.policies.length === 0
   return (
     <>

@@ -13,7 +13,7 @@ import { deferredOrderInFlight } from '#data/sync/deferred.ts'
 import { problemMessages } from '#copy/base/notices.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
-import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
+import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { OrderInFlight } from '#ui/parts/OrderInFlight.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
@@ -59,7 +59,7 @@ function TooManyLines({ many }: { many: number }) {
 /** Checkout with an empty cart: says so, with links back. */
 function EmptyCheckout() {
   return (
-    <EmptyPlace picture="gallery-fabrics">
+    <EmptyState picture="gallery-fabrics">
       <p role="alert">{problemMessages.cartEmpty}</p>
       <OrderInFlight order={useLive(deferredOrderInFlight)?.order} />
       <div className="row">
@@ -68,7 +68,7 @@ function EmptyCheckout() {
           {words.backToCart}
         </ButtonLink>
       </div>
-    </EmptyPlace>
+    </EmptyState>
   )
 }
 

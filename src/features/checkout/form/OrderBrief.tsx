@@ -21,7 +21,7 @@ function showSummary(event: MouseEvent): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** What is ordered, for how much and for when, above the form where the summary is far below it. */
+/** A short order summary, shown above the form where the full one is far below it. */
 export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
   const { shop } = usePageData()
   const pictured = lines.filter(({ image }) => image !== '').slice(0, PICTURES)

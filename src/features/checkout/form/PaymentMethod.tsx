@@ -6,7 +6,7 @@ import styles from '#features/checkout/checkout.module.css'
 
 type PaymentMethodProps = {
   chosen: typeof PAYMENT_METHOD | ''
-  /** An order was refused because none was chosen. */
+  /** Whether the order was refused because no method was chosen. */
   isMissing: boolean
   onChoose: (method: typeof PAYMENT_METHOD) => void
   children: ReactNode

@@ -18,7 +18,7 @@ type WishesProps = {
   change: (draft: CheckoutDraft) => void
 }
 
-/** What the workroom has to know: the day, a note, and which measurements it has to ask for. */
+/** Information for the workroom: the day, a note, and the measurements that are still missing. */
 export function Wishes({ draft, lines, noteProblem, change }: WishesProps) {
   const { shop } = usePageData()
   const unmeasured = lines.filter(

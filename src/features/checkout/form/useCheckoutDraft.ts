@@ -51,7 +51,7 @@ export function useCheckoutDraft() {
     void saveDraft(DRAFT, draftFields(draft))
   }, [])
 
-  /** Takes in what another tab has stored meanwhile; this one has stored all that was typed in it. */
+  /** Loads what another tab has stored meanwhile; all input of this tab is already stored. */
   const reload = useCallback(async () => {
     const before = changes.current
     const { draft } = await loadCheckout(shopper)

@@ -16,7 +16,7 @@ import { OrderButtons } from './OrderButtons.tsx'
 import { login } from '#copy/account/account.ts'
 import { outboxStates } from '#copy/base/offline.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
-import { EmptyPlace } from '#ui/pictures/EmptyPlace.tsx'
+import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 /**
@@ -69,11 +69,11 @@ function NoOrder({ text = orderSuccess.unknown }: { text?: string }) {
   return (
     <div className="page">
       <Head copy={shopperPages.order} />
-      <EmptyPlace>
+      <EmptyState>
         <h1>{orders.number}</h1>
         <p role="status">{text}</p>
         <OrderButtons />
-      </EmptyPlace>
+      </EmptyState>
     </div>
   )
 }

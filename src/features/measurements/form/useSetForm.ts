@@ -1,6 +1,6 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { emptyDraft } from '#ui/measuring/measurementDraft.ts'
-import { useFormOfDraft, type MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
+import { useMeasurementForm, type MeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 import { useDraft } from './useDraft.ts'
 
 const NOTHING = {}
@@ -12,7 +12,7 @@ const UNTYPED = emptyDraft('in')
  */
 export function useSetForm(set: MeasurementSet | undefined): MeasurementForm | undefined {
   const { draft, change, discard } = useDraft(set?.id ?? 'new', set?.unit ?? 'in')
-  const form = useFormOfDraft({
+  const form = useMeasurementForm({
     kind: set?.kind ?? 'body',
     stored: set?.values ?? NOTHING,
     draft: draft ?? UNTYPED,

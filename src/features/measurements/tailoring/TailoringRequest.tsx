@@ -27,7 +27,7 @@ import { RequestSection } from './RequestSection.tsx'
 import { typedIn, type TypedRequest } from './useRequestDraft.ts'
 import styles from './tailoring.module.css'
 import { useFindings } from '#ui/measuring/useFindings.ts'
-import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
+import type { MeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 import { useSetForm } from '#features/measurements/form/useSetForm.ts'
 import { YourBody } from '#ui/measuring/YourBody.tsx'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
@@ -37,7 +37,7 @@ function isAsked(field: MeasurementField): boolean {
   return field !== 'outseam'
 }
 
-/** Those, and what was typed elsewhere and cannot be read: hidden, it would hold the request back. */
+/** Those, plus any that cannot be parsed: if one were hidden, it would block the request. */
 function askedBy({ refusals }: MeasurementForm): readonly MeasurementField[] {
   return MEASUREMENT_FIELDS.filter((field) => isAsked(field) || refusals[field])
 }

@@ -6,7 +6,7 @@ import { formText } from '#ui/forms/Field.tsx'
 
 const NAME = 'tailoring'
 
-/** What a request says beside its measurements. */
+/** The fields of a request besides its measurements. */
 export type TypedRequest = Preferences & { hasPurchased: boolean; orderCode: string }
 
 /** What the form says now beside its measurements. */
@@ -22,8 +22,8 @@ export function typedIn(form: HTMLFormElement): TypedRequest {
 }
 
 /**
- * What was typed of a request and not sent, stored on the device: it outlives a look at another
- * page, another person's measurements and an ended sign-in.
+ * What was typed of a request and not sent, stored on the device: it survives visiting another
+ * page, switching to another person's measurements and an expired session.
  */
 export function useRequestDraft() {
   const [draft, setDraft] = useState<{ typed: TypedRequest | undefined }>()

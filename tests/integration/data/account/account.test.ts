@@ -214,7 +214,7 @@ describe('an account', () => {
     }
   })
 
-  it('brings measurements and preferences to another device', async () => {
+  it('syncs measurements and preferences to another device', async () => {
     const page = await openShop()
     const person = newPerson()
     await page.signUp(person)
@@ -239,7 +239,7 @@ describe('an account', () => {
     expect(await valueOf(other.liveSets)).toEqual([])
   })
 
-  it('brings addresses to another device, and merges what two devices change', async () => {
+  it('syncs addresses to another device, and merges the changes of two devices', async () => {
     const page = await openShop()
     const person = newPerson()
     await page.signUp(person)
@@ -272,7 +272,7 @@ describe('an account', () => {
     expect(exported.ok && exported.value).toContain('Nashik')
   })
 
-  it('brings a changed name and number to another device', async () => {
+  it('syncs a changed name and number to another device', async () => {
     const page = await openShop()
     const person = newPerson()
     await page.signUp(person)

@@ -29,7 +29,7 @@ async function openAccount() {
   return { ...page, shopper }
 }
 
-it('a password that was changed without an answer counts as changed at the next try', async () => {
+it('a password change whose response was lost is recognised at the next attempt', async () => {
   const { changePassword, session, signIn, shopper } = await openAccount()
   shop.proxy.spoil(LOST, { method: 'PATCH' })
   expect(await changePassword('shopper', shopper.password, NEXT)).toEqual(UNREACHABLE)
@@ -38,7 +38,7 @@ it('a password that was changed without an answer counts as changed at the next 
   expect(await signIn(shopper.email, NEXT)).toMatchObject({ ok: true })
 })
 
-it('an account that was deleted without an answer is gone at the next try, on this device too', async () => {
+it('an account deletion whose response was lost is recognised at the next attempt, on this device too', async () => {
   const { deleteAccount, session, savePreferences, inDatabase, shopper } = await openAccount()
   await savePreferences(DEFAULT_PREFERENCES, { ...DEFAULT_PREFERENCES, additionalRequests: 'Mine' })
   shop.proxy.spoil(LOST, { method: 'DELETE' })
@@ -67,7 +67,7 @@ it.each<[string, (page: Awaited<ReturnType<typeof openAccount>>) => Promise<unkn
   expect(session.current()).toEqual({ status: 'out' })
 })
 
-it('what waits asks for a sign-in, and this device is signed out, once the server refuses its token', async () => {
+it('queued entries ask for a sign-in, and this device is signed out, once the server refuses its token', async () => {
   const { savePreferences, session, liveOutbox, sendNow, shopper } = await openAccount()
   shop.device.setOnline(false)
   await savePreferences(DEFAULT_PREFERENCES, { ...DEFAULT_PREFERENCES, additionalRequests: 'Mine' })
@@ -81,7 +81,7 @@ it('what waits asks for a sign-in, and this device is signed out, once the serve
   expect(await valueOf(liveOutbox)).toMatchObject([{ status: 'signInNeeded' }])
 })
 
-it('what waits is sent with the new token when another tab has signed in again meanwhile', async () => {
+it('queued entries are sent with the new token when another tab has signed in again meanwhile', async () => {
   const { signIn, savePreferences, session, liveOutbox, sendNow, shopper } = await openAccount()
   shop.device.setOnline(false)
   await savePreferences(DEFAULT_PREFERENCES, { ...DEFAULT_PREFERENCES, additionalRequests: 'Mine' })

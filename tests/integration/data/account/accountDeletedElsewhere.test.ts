@@ -85,7 +85,7 @@ async function askedAbout({ liveOutbox }: Pick<Page, 'liveOutbox'>) {
   return item
 }
 
-it('an order whose account was deleted elsewhere asks, and is sent without one', async () => {
+it('an order whose account was deleted elsewhere needs confirmation, and is then sent without an account', async () => {
   const { shopper, order, ...page } = await saveOrder()
   await deleteElsewhere(shopper)
   page.runEngine()

@@ -29,7 +29,7 @@ async function tablet() {
   const named = async (id: string) => {
     const rows = await valueOf(desk.ownedProducts.rows)
     const found = rows.find((product) => product.id === id)
-    if (!found) throw new Error(`${id} is not in the books`)
+    if (!found) throw new Error(`${id} is not in the replica`)
     return found
   }
   const waiting = (count: number) =>
@@ -78,7 +78,7 @@ describe('a bulk change made offline', () => {
     })
   })
 
-  it('sends the edits that apply, and asks by field for the one that meets a newer version', async () => {
+  it('sends the edits that apply, and reports a conflict by field for the one based on an older version', async () => {
     const desk = await tablet()
     const suit = await desk.named(SUIT)
     const belt = await desk.named(BELT)
@@ -137,7 +137,7 @@ describe('an edit that waits behind a conflict', () => {
     const id = String(made.body['id'])
     await desk.ownerOrders.pull()
     const order = (await valueOf(desk.ownerOrders.rows)).find((known) => known.id === id)
-    if (!order) throw new Error('the order is not in the books')
+    if (!order) throw new Error('the order is not in the replica')
     shop.device.setOnline(false)
     await desk.moveOrder(order, 'confirmed')
     await desk.addNote(id, 'Lining: rust')

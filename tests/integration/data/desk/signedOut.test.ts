@@ -52,7 +52,7 @@ it('the replicas of customers’ orders are deleted from a tablet whose sign-in 
   await signOutEverywhere()
   shop.device.setOnline(false)
   const [order] = await valueOf(desk.ownerOrders.rows)
-  if (!order) throw new Error('the order is not in the books')
+  if (!order) throw new Error('the order is not in the replica')
   await desk.moveOrder(order, 'confirmed')
   shop.device.setOnline(true)
   await desk.sendNow()

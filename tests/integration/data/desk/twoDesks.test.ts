@@ -63,7 +63,7 @@ describe('an order that two desks change, one of them offline', () => {
     const now = async () => {
       const rows = await valueOf(desk.ownerOrders.rows)
       const order = rows.find((known) => known.id === id)
-      if (!order) throw new Error('the order is not in the books')
+      if (!order) throw new Error('the order is not in the replica')
       return order
     }
     return { id, now }
@@ -81,7 +81,7 @@ describe('an order that two desks change, one of them offline', () => {
       shop.device.setOnline(true)
       await desk.sendNow()
       const [move] = await asked(desk, 2)
-      if (move?.edit.what !== 'move') throw new Error('the move is not asked about')
+      if (move?.edit.what !== 'move') throw new Error('the move is not reported as a conflict')
       if (answer === 'keeps') await desk.retryEdit(move.id, { ...move.edit, base: 2 })
       else await desk.discardEdits([move.id])
       const [dates] = await asked(desk, 1)
@@ -93,7 +93,7 @@ describe('an order that two desks change, one of them offline', () => {
     },
   )
 
-  it('asks about the move too, when the owner keeps the dates before it', async () => {
+  it('reports a conflict for the move too, if the owner keeps their own dates before it', async () => {
     const desk = await openOwnerDesk(shop)
     const { id, now } = await placed(desk)
     shop.device.setOnline(false)

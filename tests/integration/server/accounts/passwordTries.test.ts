@@ -67,7 +67,7 @@ async function besiege(sent: Attempt): Promise<Siege> {
     if (failures < FREE_FAILURES || waited < FIRST_WAIT_MS) failures += 1
     failedAt = sentAt
   }
-  throw new Error('nobody had to wait')
+  throw new Error('no device was rate-limited')
 }
 
 /** The answer to an attempt during the wait; repeated if the wait was over before the answer. */

@@ -234,7 +234,7 @@ describe('invalid bodies', () => {
     }
   })
 
-  it('are refused on the shop’s own routes too, and are no news for the operator', async () => {
+  it('are refused on the shop’s own routes too, and are not logged for the operator', async () => {
     const reported = () => shop.output().split('request failed').length
     const before = reported()
     const pay = `/api/pay/${'x'.repeat(32)}/claim`

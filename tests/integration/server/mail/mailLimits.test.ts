@@ -75,7 +75,7 @@ describe('mails to one address', () => {
 })
 
 describe('an owner who moves an order to its end at once', () => {
-  it('uses up none of the customer’s mails', async () => {
+  it('does not use up the customer’s mail limit', async () => {
     const { id: user, email, token: own } = await newShopper(shop)
     const order = sentOrder({ user, email })
     expect((await post(records('orders'), order, own)).status).toBe(200)

@@ -62,7 +62,7 @@ describe('The measurements of a piece', () => {
     ])
   })
 
-  it('A piece that another desk has measured meanwhile is not overwritten unasked', async () => {
+  it('Measurements that another desk has entered meanwhile are not overwritten without asking', async () => {
     const id = await place()
     await measure(id, { line: 0, before: {}, measurements: taken({ chest: 1000 }) })
     const late = await measure(id, { line: 0, before: {}, measurements: taken({ chest: 900 }) })

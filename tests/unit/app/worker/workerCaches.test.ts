@@ -99,14 +99,14 @@ test('the owner’s files open without a network, also for a page that sends its
   expect(await (await adminFile(request)).text()).toBe('code')
 })
 
-test('a file of the owner’s that is not cached is fetched, and does not make this the owner’s device', async () => {
+test('a desk file that is not cached is fetched, but the device is not treated as the owner’s', async () => {
   await adminFile(new Request(`${SHOP}/assets/admin/AdminLogin-1.js`))
   expect(world.asked.map(({ path }) => path)).toEqual(['/assets/admin/AdminLogin-1.js'])
   await renewAdminFiles(DESK)
   expect(world.caches.kept('darzi-admin')).toEqual([])
 })
 
-test('a new version has its own owner’s files beside the old ones until it takes over', async () => {
+test('a new version caches its own desk files beside the old ones until it activates', async () => {
   const next = [{ url: 'assets/admin/Admin-2.js', revision: null, integrity: 'sha256-c' }]
   await cacheAdminFiles(DESK)
   await renewAdminFiles(next)

@@ -32,7 +32,7 @@ beforeEach(() => {
 const trial = { title: 'Your trial is ready', body: 'Order ET-1', path: '/order/1', tag: '1' }
 
 describe('a push', () => {
-  test('shows the words that the server has for this device', async () => {
+  test('shows the notification texts that the server has for this device', async () => {
     const desk = {
       title: 'A new order',
       body: 'Open the desk.',
@@ -89,7 +89,7 @@ describe('a tapped notification', () => {
     expect(opened).toEqual(['/order/1', '/'])
   })
 
-  test('brings the window forward that shows this page already', async () => {
+  test('focuses the window that already shows the page', async () => {
     const focus = vi.fn(() => Promise.resolve())
     open = [
       { url: `${SHOP}/`, focus: () => Promise.reject(new Error('the wrong window')) },

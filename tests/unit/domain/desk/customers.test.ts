@@ -44,7 +44,7 @@ describe('customers who have ordered before', () => {
     expect(earlierCustomers(orders, '98765', 5).map(({ id }) => id)).toEqual(['03', '02'])
   })
 
-  it('are as many as fit, and none before two letters are typed', () => {
+  it('are limited to the list’s size, and empty before two letters are typed', () => {
     expect(earlierCustomers(orders, 'rao', 1)).toHaveLength(1)
     expect(earlierCustomers(orders, 'r', 5)).toEqual([])
     expect(earlierCustomers(orders, '  ', 5)).toEqual([])
@@ -67,7 +67,7 @@ describe('the measurements of earlier orders', () => {
     ])
   })
 
-  it('are none before the number is whole', () => {
+  it('are empty until the phone number is complete', () => {
     expect(earlierBodies(orders, { countryCode: '+91', phone: '987' }, 5)).toEqual([])
     expect(earlierBodies([order('05', {}, { lines: [measured(9)] })], EMPTY_SHIPPING, 5)).toEqual(
       [],

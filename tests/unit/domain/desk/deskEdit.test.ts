@@ -73,7 +73,7 @@ describe('two edits of one record', () => {
   })
 })
 
-it('A step on never becomes a step back where another desk is further', () => {
+it('A step forward never becomes a step back if another desk has moved the order further', () => {
   const step = { from: 'placed', to: 'confirmed' } as const
   expect(['placed', 'confirmed', 'cutting', 'cancelled'].map((at) => appliesTo(step, at))).toEqual([
     true,

@@ -81,7 +81,7 @@ it('a customer answers what the house proposed, sees what is to come, then books
   ).toBe('see')
 })
 
-it('a wish without a slot, an id or a known kind is no wish', () => {
+it('a wish without a slot, an id or a known kind is rejected', () => {
   const { id, kind, place, date, time } = FIRST
   const wish = { id, what: 'book', kind, place, date, time } as const
   expect(parseWish({ ...wish, extra: 1 })).toEqual(wish)

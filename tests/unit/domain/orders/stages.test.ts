@@ -27,7 +27,7 @@ test('alteration is a stage only of an order that is being altered', () => {
   expect(wayOf('ready')).not.toContain('alteration before')
 })
 
-test('a cancelled order and an unknown status have no way', () => {
+test('a cancelled order and an unknown status have no stages', () => {
   expect(wayOf('cancelled')).toEqual([])
   expect(wayOf('embroidery')).toEqual([])
 })

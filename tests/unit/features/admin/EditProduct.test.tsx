@@ -87,7 +87,7 @@ describe('editing a product', () => {
     )
   })
 
-  it('takes what the house says of the cloth, and refuses an invalid weight', async () => {
+  it('stores the cloth details, and refuses an invalid weight', async () => {
     const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
     await user.click(screen.getByText('More details'))

@@ -108,7 +108,7 @@ describe('a cart with things in it', () => {
     ])
   })
 
-  it('after each of two like lines is removed, the focus is where it can be undone', async () => {
+  it('after removing each of two similar lines, the focus is on its Undo button', async () => {
     await addToCart(product(), { material: 'Wool' })
     await addToCart(product(), { material: 'Silk' })
     const user = show()
@@ -156,7 +156,7 @@ describe('with the measurements of two people', () => {
     await addSet('Ravi', { chest: 1016, waist: 863 })
   }
 
-  it('a new piece takes no one’s until the shopper says whose', async () => {
+  it('a new piece has no measurements until the shopper chooses whose', async () => {
     await measure()
     await addToCart(product(), { material: 'Wool' })
     const user = show()
@@ -169,7 +169,7 @@ describe('with the measurements of two people', () => {
     expect(line?.material).toBe('Wool')
   })
 
-  it('editing a piece chooses no one either', async () => {
+  it('editing a piece does not choose a set either', async () => {
     await measure()
     await inDatabase((db) => db.products.put(product()))
     await addToCart(product())

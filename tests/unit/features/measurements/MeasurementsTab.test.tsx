@@ -257,7 +257,7 @@ describe('sets', () => {
     await screen.findByRole('heading', { name: 'Father, copy' })
   })
 
-  it('are measured on the day that it is in the shop, while in UTC it is still the day before', async () => {
+  it('are dated by the shop’s day, while in UTC it is still the day before', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
     await giveSet('Me', inches(RIGHT), { consent })

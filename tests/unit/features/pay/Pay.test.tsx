@@ -71,7 +71,7 @@ it('asks for a reference of 12 digits before it tells the house', async () => {
   expect(fetched.mock.calls.length).toBe(asked)
 })
 
-it('does not ask for what was told to be paid, unless the payment failed', async () => {
+it('does not ask for an amount that is claimed to be paid, unless the payment failed', async () => {
   answering(200, { ...DUE, claimed: true })
   const user = show()
   await screen.findByText('₹500.50')

@@ -65,7 +65,7 @@ it('a module that should load later is named, even when imported indirectly', as
   ])
 })
 
-it('so is a module of a room for later, and a lazy one', async () => {
+it('so is a module of a room that loads later, and a lazy module', async () => {
   const chunks = await chunksOf({
     [PAGE]: `import '../../data/desk/a.ts'\nimport '../../data/sync/b.lazy.ts'`,
     'src/data/desk/a.ts': `document.title = 'desk'`,
@@ -101,7 +101,7 @@ it('a budget for a missing page is an error', async () => {
   ])
 })
 
-it('what comes later may not bring the files of other pages with it', async () => {
+it('lazily loaded code may not pull in the files of other pages', async () => {
   const NOTICE = 'src/ui/notices/ToastList.tsx'
   const numbers = Array.from({ length: 100 }, (_, place) => (place * 7919) % 100_003)
   const shop = (notice: string) =>

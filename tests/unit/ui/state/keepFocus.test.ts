@@ -31,7 +31,7 @@ function setDisabled(button: HTMLButtonElement, isDisabled: boolean) {
 /** The observer of the page has seen what changed. */
 const seen = () => new Promise((resolve) => setTimeout(resolve))
 
-it('A button that was disabled while it worked gets the focus back', async () => {
+it('A button that was disabled while its action ran gets the focus back', async () => {
   const button = part<HTMLButtonElement>('button')
   button.focus()
   setDisabled(button, true)

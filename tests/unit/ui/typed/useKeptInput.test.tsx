@@ -44,7 +44,7 @@ const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
 const comeBack = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('link', { name: 'Back' }))
 
-it('keeps what was typed while another page is looked at, but no password', async () => {
+it('keeps typed input while another page is visited, except passwords', async () => {
   await comeBack(await typeAndLeave())
   expect(message().value).toBe('A sherwani for March')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
@@ -56,7 +56,7 @@ it.each(['Clear', 'Sent'])('keeps nothing after “%s”', async (then) => {
   expect(message().value).toBe('')
 })
 
-it('shows nothing of it to the next person once somebody has signed out', async () => {
+it('shows none of it to the next person after a sign-out', async () => {
   signInOnDevice()
   const user = await typeAndLeave()
   act(() => forgetAuth('shopper'))

@@ -26,7 +26,7 @@ const EVENTS: OrderEvent[] = [
   { ...EVENT, id: '5', actor: 'owner', kind: 'status', from: 'placed', to: 'confirmed' },
 ]
 
-it('says who placed and moved an order, and calls no customer the author of the house’s promise', () => {
+it('says who placed and moved an order, and attributes the promised days to the house, not to the customer', () => {
   render(<OrderTimeline events={EVENTS} />)
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines.map((line) => line.replace(/27 Nov.*[ap]m, /, ' | '))).toEqual([

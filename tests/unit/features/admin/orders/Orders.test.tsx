@@ -264,7 +264,7 @@ describe('the way back from an order', () => {
 })
 
 describe('the page of an order', () => {
-  it('begins with whose it is, and what is due next', async () => {
+  it('begins with the customer and what is due next', async () => {
     open('/admin/orders/mworder00000001', { ...ORDER, trialDate: '2199-01-05' })
     const head = (await screen.findByRole('heading', { level: 1 })).parentElement
     expect(head?.lastElementChild?.textContent).toBe('Asha RaoTrial 5\u00a0Jan\u00a02199')
@@ -279,7 +279,7 @@ describe('the page of an order', () => {
     expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'alteration' })
   })
 
-  it('of a cancelled order offers no way back', async () => {
+  it('offers no step back for a cancelled order', async () => {
     open(`/admin/orders/${ORDER.id}`, { ...ORDER, status: 'cancelled' })
     expect(await screen.findByText('This order is finished.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Back to|Needs alteration/ })).toBeNull()
@@ -370,7 +370,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/#000000|Custom\b/)).toBeNull()
   })
 
-  it('has a work card with its days, and a line for each pair of hands', async () => {
+  it('has a work card with its days, and a signature line for each worker', async () => {
     open(`/admin/orders/${ORDER.id}`, { ...ORDER, trialDate: '2026-12-07' })
     const [paperDay] = await screen.findAllByText('Trial', { selector: 'dt' })
     expect(paperDay?.nextElementSibling?.textContent).toBe('7\u00a0Dec\u00a02026')

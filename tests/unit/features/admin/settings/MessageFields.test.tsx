@@ -18,7 +18,7 @@ async function open(messages: object = {}) {
   return { ...desk, fields, words: fields.getByRole('textbox', { name: 'Words' }) }
 }
 
-it('A message starts from the standard words, and is seen filled in while it is written', async () => {
+it('A message starts from the standard text, with a live preview while it is edited', async () => {
   const { api, user, fields, words } = await open()
   expect(words).toHaveProperty('value', expect.stringMatching(/^Hello \{name\},\nOrder \{order\}/))
   const shown = () => fields.getByRole('region', { name: 'As a customer reads it' }).textContent
@@ -50,7 +50,7 @@ it('A placeholder that we do not know is named, and nothing is saved with it', a
   expect(sentTo(api, 'PATCH', /shop/)).toEqual([])
 })
 
-it('While a refused message is mended, it stays; another can be chosen, and saving leads back', async () => {
+it('A refused message stays open while it is corrected; another can be selected, and saving returns to the refused one', async () => {
   const { user, fields, words } = await open()
   const own = (text: string) => fields.queryByDisplayValue(text)
   const chooseReminder = () => user.selectOptions(fields.getByLabelText('Message'), 'reminder')

@@ -1,13 +1,13 @@
 import type { Product } from '#domain/products/product.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import { readCursor } from './cursor.ts'
-import { readSkipped } from './skipped.ts'
+import { readSkipped } from './skippedProducts.ts'
 
 /**
- * Whether a product has left the shelf, as far as this device has pulled the catalogue. One that
- * came with a newer page, or that this version cannot read, is not missed.
+ * Whether a product has left the shelf, as far as this device has pulled the catalogue. A product
+ * that came with a newer page, or that this version cannot parse, does not count as gone.
  */
-export async function isGone({ id, seq }: Product): Promise<boolean> {
+export async function hasLeftShelf({ id, seq }: Product): Promise<boolean> {
   const found = await writeLocal(async (db) => {
     if (await db.products.get(id)) return false
     const cursor = await readCursor(db)

@@ -4,7 +4,7 @@
  * is in the viewport stays where it is when the real one differs. Browsers do not anchor the scroll
  * position to that change, and a press that begins before it and ends after it would miss its button.
  */
-export function layOutArrived(box: HTMLElement | null): void {
+export function layOutAfterHydration(box: HTMLElement | null): void {
   if (!box?.dataset['arriving'] || scrollY === 0) return
   const inView = [...box.children].find((child) => bottomOf(child) > 0)
   if (!inView) return

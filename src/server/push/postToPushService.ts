@@ -22,7 +22,7 @@ export function serviceOf(endpoint: string): string | undefined {
  * from the shop.
  * @param topic replaces an earlier push of the same topic that the device has not received
  */
-export function callService(
+export function postToPushService(
   app: CoreApp,
   endpoint: string,
   { topic, isUrgent }: { topic: string; isUrgent: boolean },

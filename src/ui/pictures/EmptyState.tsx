@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#ui/parts/Picture.tsx'
-import styles from './EmptyPlace.module.css'
+import styles from './EmptyState.module.css'
 
-type EmptyPlaceProps = {
+type EmptyStateProps = {
   children: ReactNode
   /** The cutting table, or a pile of cloth where pieces are still to be chosen. */
   picture?: 'about' | 'gallery-fabrics'
 }
 
-/** Where nothing is to be shown: what to do now, and a picture beside it, on phones below it. */
-export function EmptyPlace({ children, picture = 'about' }: EmptyPlaceProps) {
+/** Says what to do next, with a picture beside it (below it on phones). */
+export function EmptyState({ children, picture = 'about' }: EmptyStateProps) {
   return (
     <div className={styles.place}>
       <div className="notice">{children}</div>

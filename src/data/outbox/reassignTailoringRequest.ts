@@ -2,11 +2,11 @@ import { fieldReader, isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 
 /**
- * The server takes a tailoring request only from an account, which says whom to answer. One whose
- * account was deleted is sent for the account that confirms it. The code of an order was the deleted
- * account's and would be refused: it is kept in words.
+ * The server takes a tailoring request only from an account, which identifies the person to reply
+ * to. A request whose account was deleted is sent for the account that confirms it. Its order code
+ * belonged to the deleted account and would be refused, so it is moved into the free-text requests.
  */
-export function forAccount(row: OutboxRow, account: string): OutboxRow {
+export function reassignTailoringRequest(row: OutboxRow, account: string): OutboxRow {
   const { kind, owner, payload } = row
   if (kind !== 'tailoring' || owner !== '' || account === '' || !isFields(payload)) return row
   const from = fieldReader(payload)

@@ -45,7 +45,7 @@ export const ORACLES = {
           reported === 'refused' && stored.some((one) => one.label === label),
       )
       .map(({ label }) => label),
-  "in another's name": ({ submissions, stored, foreign }) => [
+  'sent as another account': ({ submissions, stored, foreign }) => [
     ...foreign,
     ...stored
       .filter(
@@ -54,8 +54,8 @@ export const ORACLES = {
       )
       .map(({ label }) => label),
   ],
-  'on its way twice at once': ({ overlapping }) => overlapping,
-  'asked within a transaction': ({ askedWithin }) => [...new Set(askedWithin)],
+  'sent twice concurrently': ({ overlapping }) => overlapping,
+  'network request inside a transaction': ({ askedWithin }) => [...new Set(askedWithin)],
   'not sent within a minute': ({ slow }) => slow,
   'still waiting': ({ reports }) =>
     reports
@@ -75,7 +75,7 @@ export const ORACLES = {
 export type OracleName = keyof typeof ORACLES
 
 /** What is wrong with an outcome, prefixed with the oracle that found it. */
-export function judge(outcome: Outcome): string[] {
+export function checkOutcome(outcome: Outcome): string[] {
   return Object.entries(ORACLES).flatMap(([name, oracle]) =>
     oracle(outcome).map((what) => `${name}: ${what}`),
   )

@@ -45,7 +45,13 @@ type Options = {
  * The form over a draft that the caller keeps. Changing the unit changes only the display, never
  * the stored values; a text that doesn't parse stays as typed.
  */
-export function useFormOfDraft({ kind, stored, draft, change, discard }: Options): MeasurementForm {
+export function useMeasurementForm({
+  kind,
+  stored,
+  draft,
+  change,
+  discard,
+}: Options): MeasurementForm {
   const [finished, setFinished] = useState<{ values: Measurements; tooLong: Measurements }>()
   const { unit, typed, confirmations } = draft
   const values = useMemo(() => valuesOf(stored, typed), [stored, typed])
