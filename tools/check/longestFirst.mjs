@@ -6,6 +6,7 @@ import { BaseSequencer } from 'vitest/node'
  */
 const LONGEST = [
   /\/e2e\/offline\/(deploy|histories)\./,
+  /\/e2e\/everyPage\/shopper\./,
   /\/integration\/server\/push\/pushes\./,
   /\/integration\/operations\/health\./,
   /\/integration\/faults\/histories\./,
