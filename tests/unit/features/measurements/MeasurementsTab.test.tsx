@@ -311,6 +311,15 @@ describe('sets', () => {
     stop()
   })
 
+  it('of a garment store the suggested flat width doubled, as a typed one', async () => {
+    await giveSet('Blue shirt', {}, { consent, kind: 'garment' })
+    const user = show()
+    await user.type(await field('Chest, flat'), '221/2')
+    await user.click(button('Use 22 1/2 in'))
+    expect((await field('Chest, flat')).value).toBe('22 1/2')
+    expect(screen.getByText('All the way round: 45 in, 114.3 cm')).toBeTruthy()
+  })
+
   it('update the lines in the cart, version by version', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     await addToCart(product())
