@@ -5,6 +5,7 @@ import type { Fitting } from '#domain/fittings/fitting.ts'
 import type { FittingPage } from '#domain/fittings/sentFitting.ts'
 import { markUnreachable } from '#data/server/connection.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { inDatabase } from '#data/storage/database.ts'
 import { shortDay } from '#copy/base/day.ts'
 import { Fittings } from '#features/fittings/Fittings.tsx'
 import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
@@ -160,6 +161,18 @@ it('takes back a booking that has never left the phone', async () => {
   await user.click(screen.getByRole('button', { name: 'Book this time' }))
   await user.click(await screen.findByRole('button', { name: 'Choose another time' }))
   expect(await screen.findByRole('button', { name: 'Book this time' })).toBeTruthy()
+})
+
+it('says why a booking was refused, and keeps the time that was chosen', async () => {
+  const { state } = house(PAGE)
+  const user = show()
+  await user.selectOptions(await screen.findByLabelText('Time'), '11:30 am')
+  state.status = 404
+  await user.click(screen.getByRole('button', { name: 'Book this time' }))
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  await vi.waitFor(async () => expect(await inDatabase((db) => db.outbox.count())).toBe(0))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('11:30')
 })
 
 it('puts the fitting into a calendar, made on the device', async () => {
