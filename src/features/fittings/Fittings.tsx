@@ -53,7 +53,11 @@ function Loaded({ token }: { token: string }) {
   }
   return (
     <>
-      {problem && <p role="status">{words.stale}</p>}
+      {problem && (
+        <p role="status">
+          {problemSentence(problem)} {words.stale}
+        </p>
+      )}
       <Page token={token} page={known.page} waiting={known.waiting} />
     </>
   )
