@@ -43,6 +43,7 @@ function askedBy({ refusals }: MeasurementForm): readonly MeasurementField[] {
 }
 
 type RequestProps = {
+  /** Of bodies only. */
   sets: readonly MeasurementSet[]
   set: MeasurementSet | undefined
   consent: Given | undefined

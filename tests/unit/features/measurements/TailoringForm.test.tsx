@@ -56,6 +56,31 @@ it('keeps what was typed for a later visit', async () => {
   await waitFor(() => expect(screen.getAllByDisplayValue(WISH)).toHaveLength(2))
 })
 
+it('asks for a body, and leaves out a garment even if it is the chosen set', async () => {
+  const chest = 41 * MILLIMETRES_PER_INCH
+  await addSet('Me', { chest })
+  const shirt = await addSet(
+    'Blue shirt',
+    { chest: 44 * MILLIMETRES_PER_INCH },
+    { kind: 'garment' },
+  )
+  if (!shirt.ok) throw new Error(shirt.problem.code)
+  chooseSet(shirt.value.id)
+  showPages({ at: '/measurements', pages: PAGES })
+  expect(await screen.findByText('Filled in from Me')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Chest' }).value).toBe('41')
+  expect(screen.queryByRole('combobox', { name: 'Whose measurements' })).toBeNull()
+})
+
+it('starts empty for a shopper who has measured only a garment', async () => {
+  await addSet('Blue shirt', { chest: 44 * MILLIMETRES_PER_INCH }, { kind: 'garment' })
+  showPages({ at: '/measurements', pages: PAGES })
+  await waitFor(() => {
+    expect(screen.queryByText(/Filled in from/)).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Chest' }).value).toBe('')
+  })
+})
+
 it('shows a measurement that it does not ask for if an unreadable value was typed for it elsewhere', async () => {
   const set = await addSet('Me', { chest: 41 * MILLIMETRES_PER_INCH })
   if (!set.ok) throw new Error(set.problem.code)
