@@ -20,7 +20,6 @@ import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
-import { Consent } from '#features/measurements/form/Consent.tsx'
 import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import { PreferenceSection } from './PreferenceSection.tsx'
 import { RequestSection } from './RequestSection.tsx'
@@ -30,7 +29,8 @@ import { useFindings } from '#ui/measuring/useFindings.ts'
 import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
 import { useSetForm } from '#features/measurements/form/useSetForm.ts'
 import { YourBody } from '#ui/measuring/YourBody.tsx'
-import { useSaving } from '#features/measurements/form/useSaving.ts'
+import { saveForm } from '#features/measurements/form/saveForm.ts'
+import { useConsent } from '#features/measurements/form/useConsent.tsx'
 
 /** A tailoring request asks for seven measurements. */
 function isAsked(field: MeasurementField): boolean {
@@ -64,7 +64,7 @@ export function TailoringRequest(props: RequestProps) {
 
 function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
   const { sets, set, consent, preferences, typed, form, onType, onSent } = props
-  const saving = useSaving(set, consent)
+  const { withConsent, question } = useConsent(consent)
   const findings = useFindings(form, set?.confirmations ?? [])
   const [asked] = useState(() => askedBy(form))
   const [active, setActive] = useState<MeasurementField>()
@@ -82,7 +82,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
     if (Object.keys(form.refusals).length > 0) {
       return focusFirstProblem(event.currentTarget)
     }
-    saving.withConsent(send)
+    withConsent(send)
   }
 
   function send(given: Given) {
@@ -104,7 +104,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
         return notifyProblem(sent.problem)
       }
       await onSent()
-      const savedSet = await saving.save(form, given)
+      const savedSet = await saveForm(set, form, given)
       if (savedSet.ok) form.reset()
       await savePreferences(shownPreferences, preferred)
       if (sent.value.state === 'saved') notify(savedForLater)
@@ -161,7 +161,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
           </Button>
         </div>
       </form>
-      {saving.isAsking && <Consent onAgree={saving.agree} onDecline={saving.decline} />}
+      {question}
     </>
   )
 }

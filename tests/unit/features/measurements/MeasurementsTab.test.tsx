@@ -9,6 +9,7 @@ import { CONSENT_VERSION } from '#domain/measurements/measurementConsent.ts'
 import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { MILLIMETRES_PER_INCH, type Measurements } from '#domain/length/measurement.ts'
+import { problemMessages } from '#copy/base/notices.ts'
 import { MeasurementsTab } from '#features/measurements/MeasurementsTab.tsx'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { LINE } from '#tests/harness/data/orderLine.ts'
@@ -76,7 +77,12 @@ async function retype(user: ReturnType<typeof show>, name: string, text: string)
 
 async function agreeAndSave(user: ReturnType<typeof show>) {
   await user.click(button('Save Measurements'))
-  const notice = within(await screen.findByRole('dialog'))
+  await agree(user)
+}
+
+async function agree(user: ReturnType<typeof show>) {
+  const title = 'Before you save your measurements'
+  const notice = within(await screen.findByRole('dialog', { name: title }))
   await user.click(notice.getByRole('checkbox'))
   await user.click(notice.getByRole('button', { name: 'Agree and save' }))
 }
@@ -212,6 +218,35 @@ describe('consent', () => {
     expect(Date.parse(set?.consent?.at ?? '')).toBeGreaterThan(0)
   })
 
+  it('is asked for before the name, height and notes of a set are stored', async () => {
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Add another set' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Another set' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Name of this set' }), 'Father')
+    await user.type(dialog.getByRole('textbox', { name: /^Height/ }), '5 ft 7')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    expect(await sets()).toEqual([])
+    expect(dialog.getByDisplayValue('5 ft 7')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await agree(user)
+    await screen.findByRole('heading', { name: 'Father' })
+    expect(await sets()).toMatchObject([
+      { name: 'Father', height: 1701.8, consent: { version: CONSENT_VERSION } },
+    ])
+  })
+
+  it('is asked for before the details of an older set are stored', async () => {
+    await giveSet('Me', {})
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit details' }))
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'A stoop')
+    await user.click(button('Save'))
+    await agree(user)
+    expect(await screen.findByText('A stoop')).toBeTruthy()
+    expect((await sets())[0]?.consent?.version).toBe(CONSENT_VERSION)
+  })
+
   it('is withdrawn, which deletes all measurements', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     await addToCart(product())
@@ -256,6 +291,29 @@ describe('sets', () => {
     await user.click(button('Duplicate'))
     await screen.findByRole('heading', { name: 'Father, copy' })
   })
+
+  it.each([
+    ['Add another set', 'Name of this set', 'Father'],
+    ['Edit details', 'Notes', 'A stoop'],
+  ])(
+    'keep the form of "%s" open with what was typed when storing fails',
+    async (open, name, text) => {
+      await giveSet('Me', inches(RIGHT), { consent })
+      const user = show()
+      await user.click(await screen.findByRole('button', { name: open }))
+      await user.type(screen.getByRole('textbox', { name }), text)
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new Error('The disk does not answer.')
+      })
+      await user.click(button('Save'))
+      await screen.findByText(problemMessages.storageFailed)
+      put.mockRestore()
+      expect(screen.getByDisplayValue(text)).toBeTruthy()
+      await user.click(button('Save'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await screen.findAllByText(text)).not.toHaveLength(0)
+    },
+  )
 
   it('are measured on the day that it is in the shop, while in UTC it is still the day before', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') })

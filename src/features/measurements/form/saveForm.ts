@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { CONSENT_VERSION, type Consent } from '#domain/measurements/measurementConsent.ts'
+import type { Consent } from '#domain/measurements/measurementConsent.ts'
 import type { Result } from '#domain/base/problem.ts'
 import type { SetDetails } from '#domain/measurements/setEdit.ts'
 import { addSet, saveSet } from '#data/measurements/measurementSets.ts'
@@ -8,31 +7,10 @@ import { measurementSets } from '#copy/measurements/measurements.ts'
 import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
 
 /**
- * Saves the form as a new version of its set, or as the first set. Asks for consent first if it was
- * not given yet, and stores in the set what was agreed to and when.
+ * Saves the form as a new version of its set, or as the first set, and stores in the set what was
+ * agreed to and when.
  */
-export function useSaving(set: MeasurementSet | undefined, consent: Consent | undefined) {
-  const [asked, setAsked] = useState<{ proceed: (consent: Consent) => void }>()
-
-  /** Runs `proceed` at once, or after the shopper has consented. */
-  function withConsent(proceed: (consent: Consent) => void) {
-    if (consent) proceed(consent)
-    else setAsked({ proceed })
-  }
-
-  return {
-    withConsent,
-    isAsking: asked !== undefined,
-    agree: () => {
-      setAsked(undefined)
-      asked?.proceed({ version: CONSENT_VERSION, at: new Date().toISOString() })
-    },
-    decline: () => setAsked(undefined),
-    save: (form: MeasurementForm, consent: Consent) => save(set, form, consent),
-  }
-}
-
-function save(
+export function saveForm(
   set: MeasurementSet | undefined,
   form: MeasurementForm,
   consent: Consent,
