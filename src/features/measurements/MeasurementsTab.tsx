@@ -19,6 +19,7 @@ import { OrderedBefore } from '#features/measurements/sets/OrderedBefore.tsx'
 import { SetDetailsForm } from '#features/measurements/sets/SetDetailsForm.tsx'
 import { SetEditor } from '#features/measurements/sets/SetEditor.tsx'
 import { SetHead } from '#features/measurements/sets/SetHead.tsx'
+import { TypedBefore } from '#features/measurements/sets/TypedBefore.tsx'
 import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
 
 /** The dashboard's measurements: a set for each person, the chosen one open for editing. */
@@ -61,6 +62,7 @@ export function MeasurementsTab() {
         </p>
       </div>
       <SetTabs sets={sets} chosen={set?.id} onAdd={() => setAdding(true)} />
+      {set && <TypedBefore onAdd={() => setAdding(true)} />}
       {removed && (
         <UndoNotice
           key={`removed-${removed.id}`}

@@ -6,7 +6,7 @@ import { inDatabase } from '#data/storage/database.ts'
 import { addToCart, cartLines } from '#data/cart/cart.ts'
 import { freeze } from '#domain/cart/cart.ts'
 import { CONSENT_VERSION } from '#domain/measurements/measurementConsent.ts'
-import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { newSet, setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { MILLIMETRES_PER_INCH, type Measurements } from '#domain/length/measurement.ts'
 import { problemMessages } from '#copy/base/notices.ts'
@@ -33,6 +33,14 @@ const NO_SET = setOf('none', [])
 async function giveSet(...set: Parameters<typeof addSet>) {
   await addSet(...set)
   await known((sets) => sets.length === 1)
+}
+
+/** A set that comes from the account or another tab. */
+async function receiveSet(name: string) {
+  const change = { details: { name, consent }, values: inches(RIGHT) }
+  const stamp = { id: 'edit00000000001', at: 1, savedAt: consent.at }
+  const set = newSet('set000000000001', change, stamp)
+  await inDatabase((db) => db.measurementSets.put({ ...set, owner: '' }))
 }
 
 const consent = { version: CONSENT_VERSION, at: '2026-01-05T10:00:00.000Z' }
@@ -85,6 +93,14 @@ async function agree(user: ReturnType<typeof show>) {
   const notice = within(await screen.findByRole('dialog', { name: title }))
   await user.click(notice.getByRole('checkbox'))
   await user.click(notice.getByRole('button', { name: 'Agree and save' }))
+}
+
+/** Fills in the dialog for another set, and opens it where it is not open. */
+async function addFather(user: ReturnType<typeof show>) {
+  if (!screen.queryByRole('dialog')) await user.click(button('Add another set'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Name of this set' }), 'Father')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
 }
 
 describe('typing measurements', () => {
@@ -146,6 +162,40 @@ describe('typing measurements', () => {
     show()
     expect((await field('Neck')).value).toBe('15 1/2')
     expect((await field('Chest')).value).toBe('forty')
+  })
+})
+
+describe('measurements typed before there was a set', () => {
+  it('go into the set that is added next', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '15 1/2')
+    await addFather(user)
+    await agree(user)
+    await screen.findByRole('heading', { name: 'Father' })
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    expect(screen.queryByText(/in no set yet/)).toBeNull()
+    expect(await sets()).toMatchObject([{ name: 'Father', values: {} }])
+  })
+
+  it('are not lost, nor mixed with another person’s, when a set comes from elsewhere', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '17')
+    await receiveSet('Me')
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    await user.click(await screen.findByRole('button', { name: 'Add them as a set' }))
+    await addFather(user)
+    await screen.findByRole('heading', { name: 'Father' })
+    await waitFor(async () => expect((await field('Neck')).value).toBe('17'))
+    expect(screen.queryByText(/in no set yet/)).toBeNull()
+  })
+
+  it('are discarded on request', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '17')
+    await receiveSet('Me')
+    await user.click(await screen.findByRole('button', { name: 'Discard them' }))
+    await waitFor(() => expect(screen.queryByText(/in no set yet/)).toBeNull())
+    expect(await inDatabase((db) => db.drafts.count())).toBe(0)
   })
 })
 
