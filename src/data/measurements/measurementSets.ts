@@ -5,6 +5,7 @@ import {
   mergeSets,
   newSet,
   nextVersion,
+  setAsOf,
   undeleteSet,
   type MeasurementSet,
   type MeasurementVersion,
@@ -55,12 +56,15 @@ export function duplicateSet(set: MeasurementSet, name: string): Promise<Result<
   return store(duplicated(set, newRecordId(), name, editStamp()))
 }
 
-/** Restores an earlier version; the current values go into the history. */
+/**
+ * Restores an earlier version, with who measured it and when; the current values go into the history.
+ */
 export function restoreVersion(
   set: MeasurementSet,
-  { values, takenBy }: MeasurementVersion,
+  version: MeasurementVersion,
 ): Promise<Result<MeasurementSet>> {
-  return saveSet(set, values, takenBy === set.takenBy ? {} : { details: { takenBy } })
+  const { values, takenBy, measuredOn } = setAsOf(set, version)
+  return saveSet(set, values, { details: { takenBy, measuredOn } })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { compareMeasurements } from '#domain/length/compareMeasurements.ts'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Consent } from '#domain/measurements/measurementConsent.ts'
 import type { Result } from '#domain/base/problem.ts'
@@ -24,7 +25,10 @@ export function saveForm(
   const details: Partial<SetDetails> = {}
   if (unit !== set.unit) details.unit = unit
   if (!set.consent) details.consent = consent
-  // Measured again, so the date resets to today unless set explicitly.
-  if (set.measuredOn && form.dirty) details.measuredOn = ''
+  // Measured again: by the shopper, on the day of this save.
+  if (compareMeasurements(set.values, values).length > 0) {
+    details.takenBy = 'self'
+    details.measuredOn = ''
+  }
   return saveSet(set, values, { details, confirmations })
 }

@@ -389,6 +389,38 @@ describe('sets', () => {
     expect((await sets())[0]).toMatchObject({ version: 3 })
   })
 
+  it('say who measured and when: the shopper once a number changes, as before once it is restored', async () => {
+    const byShop = 'Measured by the shop on 10 January 2026'
+    await giveSet('Me', inches(RIGHT), { consent, takenBy: 'shop', measuredOn: '2026-01-10' })
+    const user = show()
+    await screen.findByText(byShop)
+    await retype(user, 'Neck', '15 1/2')
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    expect(screen.getByText(byShop)).toBeTruthy()
+    await retype(user, 'Neck', '16')
+    await user.click(button('Save Measurements'))
+    expect(await screen.findByText(/^Measured by you on/)).toBeTruthy()
+    await user.click(button('Earlier versions'))
+    await user.click(await screen.findByRole('button', { name: 'Restore this version' }))
+    expect(await screen.findByText(byShop)).toBeTruthy()
+  })
+
+  it('keep their day when a version measured on the same day is restored later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T08:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    await giveSet('Me', inches(RIGHT), { consent })
+    const user = show()
+    await retype(user, 'Neck', '16')
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    vi.setSystemTime(new Date('2026-03-09T08:00:00Z'))
+    await user.click(button('Earlier versions'))
+    await user.click(await screen.findByRole('button', { name: 'Restore this version' }))
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    expect(screen.getByText('Measured by you on 2 March 2026')).toBeTruthy()
+  })
+
   it('say when it is time to measure again', async () => {
     await giveSet('Me', inches(RIGHT), { consent, measuredOn: '2024-01-10' })
     show()
