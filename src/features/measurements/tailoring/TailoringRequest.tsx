@@ -103,13 +103,16 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
         setCodeProblem(sent.problem.fields?.['orderCode'])
         return notifyProblem(sent.problem)
       }
+      // Asked before the set is saved: a first set replaces this form by its own.
+      const isOpen = shown.isConnected
       await onSent()
       const savedSet = await saveForm(set, form, given)
       if (savedSet.ok) form.reset()
       await savePreferences(shownPreferences, preferred)
       if (sent.value.state === 'saved') notify(savedForLater)
       else notifySuccess('tailoringSent')
-      await navigate(paths.dashboardTab('measurements'))
+      // A shopper who has gone on to another page meanwhile stays there.
+      if (isOpen) await navigate(paths.dashboardTab('measurements'))
     })
   }
 
