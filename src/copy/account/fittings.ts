@@ -46,6 +46,8 @@ export const fittings = {
   submit: 'Book this time',
   full: 'All times that can be booked are taken. Ask us in the chat.',
   estimate: 'You are offline. We will book this time, or the next free one, once you are online.',
+  sendingWish: (slot: Slot) => `Sending: ${slotText(slot)}.`,
+  sendingAnswer: 'Sending your answer.',
   saved: 'Saved on this phone',
   savedWish: (slot: Slot) =>
     `Saved on this phone: ${slotText(slot)}. We will send it when you are online, and this page will say what is booked.`,
@@ -59,7 +61,7 @@ export const fittings = {
   change: 'Ask for another day',
   calendar: 'Add to calendar',
   over: 'No more fittings can be booked for this order.',
-  stale: 'You are offline. This is how it was when this device was last online.',
+  stale: 'This is how it was when this device last loaded it.',
   unknown: 'There are no fittings at this address. Please check the link, or ask us in the chat.',
 } as const
 

@@ -66,7 +66,7 @@ export async function removeLine(id: string): Promise<CartLine | undefined> {
   return removed.ok ? removed.value : undefined
 }
 
-/** Empties the cart and returns its lines, for `restoreLine`. */
+/** Empties the cart and returns the lines that it removed, for `restoreLine`. */
 export async function clearCart(): Promise<CartLine[]> {
   const owner = currentOwner()
   const cleared = await writeLocal((db) =>

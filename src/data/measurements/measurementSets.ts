@@ -5,6 +5,7 @@ import {
   mergeSets,
   newSet,
   nextVersion,
+  setAsOf,
   undeleteSet,
   type MeasurementSet,
   type MeasurementVersion,
@@ -13,6 +14,7 @@ import type { Measurements } from '#domain/length/measurement.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { SetChange, SetDetails } from '#domain/measurements/setEdit.ts'
 import { editStamp, measureWaitingLines, putSet } from './measurementSetPut.ts'
+import { takeNewSetDraft } from './newSetDraft.ts'
 import { withoutOwner } from '#data/storage/rows.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
@@ -20,7 +22,7 @@ import { requestPersistence } from '#data/storage/persistence.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** Adds a set under a new id, with its first version. */
+/** Adds a set under a new id, with its first version or what was typed before there was a set. */
 export function addSet(
   name: string,
   values: Measurements,
@@ -29,7 +31,7 @@ export function addSet(
 ): Promise<Result<MeasurementSet>> {
   const confirmed = confirmations.length > 0 ? { confirmations } : {}
   const change = { details: { ...details, name }, values, ...confirmed }
-  return store(newSet(newRecordId(), change, editStamp()))
+  return store(newSet(newRecordId(), change, editStamp()), takeNewSetDraft)
 }
 
 /** Saves new values of a set; the previous ones go into its history. */
@@ -54,12 +56,15 @@ export function duplicateSet(set: MeasurementSet, name: string): Promise<Result<
   return store(duplicated(set, newRecordId(), name, editStamp()))
 }
 
-/** Restores an earlier version; the current values go into the history. */
+/**
+ * Restores an earlier version, with who measured it and when; the current values go into the history.
+ */
 export function restoreVersion(
   set: MeasurementSet,
-  { values, takenBy }: MeasurementVersion,
+  version: MeasurementVersion,
 ): Promise<Result<MeasurementSet>> {
-  return saveSet(set, values, takenBy === set.takenBy ? {} : { details: { takenBy } })
+  const { values, takenBy, measuredOn } = setAsOf(set, version)
+  return saveSet(set, values, { details: { takenBy, measuredOn } })
 }
 
 /**
@@ -76,15 +81,19 @@ export function restoreSet(set: MeasurementSet): Promise<Result<MeasurementSet>>
   return store(undeleteSet(set, newRecordId()))
 }
 
-async function store(set: MeasurementSet): Promise<Result<MeasurementSet>> {
+async function store(
+  set: MeasurementSet,
+  withinTransaction?: typeof takeNewSetDraft,
+): Promise<Result<MeasurementSet>> {
   const owner = currentOwner()
   const stored = await writeLocal((db) =>
-    db.transact([db.measurementSets, db.outbox, db.cart], async () => {
+    db.transact([db.measurementSets, db.outbox, db.cart, db.drafts], async () => {
       const before = await db.measurementSets.get(set.id)
       if (before && before.owner !== owner) return false
       if (!before) await measureWaitingLines(db, { ...set, owner })
       // Another tab or device may have added edits since the set was shown.
       await putSet(db, { ...(before ? mergeSets(withoutOwner(before), set) : set), owner })
+      await withinTransaction?.(db, owner, set)
       return true
     }),
   )

@@ -19,6 +19,8 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 /** A wish that has not reached the server. */
 export type WaitingWish = {
   wish: SentWish
+  /** Whether it is being sent for the first time; after an attempt without an answer it waits. */
+  isSending: boolean
   /** Whether it can still be cancelled: it has certainly not arrived. */
   cancellable: boolean
   /** Why the house refused it. */
@@ -33,9 +35,9 @@ export type KnownFittings = {
   waiting: WaitingWish[]
 }
 
-/** The fittings behind the token of an order's page; subscribing refreshes them. */
+/** The fittings behind the token of an order's page, as this device knows them. */
 export function liveFittings(token: string): Live<KnownFittings> {
-  const known = liveQueryForOwner(async (db) => {
+  return liveQueryForOwner(async (db) => {
     const page = parseFittingPage(await db.fittingPages.get(token))
     const rows = await db.outbox.where({ kind: 'fitting' }).sortBy('order')
     return {
@@ -43,13 +45,6 @@ export function liveFittings(token: string): Live<KnownFittings> {
       waiting: rows.flatMap((row) => waitingIn(row, token)),
     }
   })
-  return {
-    current: known.current,
-    subscribe(onChange) {
-      void refreshFittings(token)
-      return known.subscribe(onChange)
-    },
-  }
 }
 
 /**
@@ -86,6 +81,9 @@ function waitingIn(row: OutboxRow, token: string): WaitingWish[] {
   const { id, payload, problem } = row
   const wish = isFields(payload) ? parseWish({ ...payload, id }) : undefined
   if (!wish || fieldReader(payload).textOr('token', '') !== token) return []
-  const cancellable = isCancellable(row)
-  return [{ wish, cancellable, ...(problem && isRefused(row) && { problem }) }]
+  const isSending = row.status === 'sending' && !row.uncertain
+  const refusal = isRefused(row) && problem
+  return [
+    { wish, isSending, cancellable: isCancellable(row), ...(refusal && { problem: refusal }) },
+  ]
 }

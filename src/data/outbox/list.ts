@@ -3,6 +3,7 @@ import type { TotalChange } from '#domain/orders/pricing.ts'
 import { submittedBy, isVisibleTo } from './submittedBy.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
+import type { Database } from '#data/storage/database.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'
 import { changedTotal } from './waitingOrder.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
@@ -26,9 +27,24 @@ const RECENTLY_MS = 24 * 60 * 60 * 1000
  * is signed in, entries of any account are listed too, as waiting for its sign-in and without
  * details.
  */
-export const liveOutbox: Live<OutboxItem[]> = liveQueryForOwner(async (db, owner) =>
-  (await db.outbox.orderBy('order').toArray()).flatMap((row) => visibleTo(owner, row)),
-)
+export const liveOutbox: Live<OutboxItem[]> = liveQueryForOwner(waitingEntries)
+
+/** The waiting entries, and the ids of all that was sent. */
+export type OutboxAndSent = { waiting: OutboxItem[]; sent: ReadonlySet<string> }
+
+/**
+ * Both lists at once: an entry that left the one without coming into the other was cancelled. The
+ * waiting ones are read first, because a delivery moves an entry from them to the sent ones.
+ */
+export const liveOutboxAndSent: Live<OutboxAndSent> = liveQueryForOwner(async (db, owner) => ({
+  waiting: await waitingEntries(db, owner),
+  sent: new Set(await db.receipts.toCollection().primaryKeys()),
+}))
+
+async function waitingEntries(db: Database, owner: string): Promise<OutboxItem[]> {
+  const rows = await db.outbox.orderBy('order').toArray()
+  return rows.flatMap((row) => visibleTo(owner, row))
+}
 
 /** Whether entries of the signed-in account wait, read once: the live list may be late. */
 export async function isOwnWaiting(): Promise<boolean> {

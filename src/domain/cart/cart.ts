@@ -14,6 +14,9 @@ export type Preferences = {
   additionalRequests: string
 }
 
+/** Of the additional requests, in characters; the server's fields hold as many. */
+export const MAX_REQUEST_LENGTH = 2000
+
 /** Nothing chosen: the preferences of a line added from the catalogue. */
 export const DEFAULT_PREFERENCES: Preferences = {
   material: '',

@@ -111,13 +111,17 @@ function parsePositive(text: string): Amount {
 /** `151/2` means `15 1/2`: takes the fewest trailing digits that can be the numerator. */
 function withSpace(above: string, bottom: number): number | undefined {
   for (let taken = 1; taken < above.length; taken += 1) {
-    const top = Number(above.slice(-taken))
+    const top = above.slice(-taken)
     const whole = above.slice(0, -taken)
-    const next = Number(above.slice(-taken - 1))
-    const isOnlyReading = next >= bottom || whole.length === 1
-    if (top > 0 && top < bottom && isOnlyReading) return Number(whole) + top / bottom
+    const isOnlyReading = whole.length === 1 || !isNumerator(above.slice(-taken - 1), bottom)
+    if (isNumerator(top, bottom) && isOnlyReading) return Number(whole) + Number(top) / bottom
   }
   return undefined
+}
+
+/** Nobody writes a numerator with a leading zero: `301/2` is `30 1/2`, not `3 01/2`. */
+function isNumerator(digits: string, bottom: number): boolean {
+  return !digits.startsWith('0') && Number(digits) < bottom
 }
 
 /** Rounds to 0.0001 mm: exact for sixteenths of an inch, without floating-point noise. */

@@ -134,6 +134,12 @@ export function changedDetails(set: SetDetails, details: Partial<SetDetails>): P
   return Object.fromEntries(changes)
 }
 
+/** The set as it was with an earlier version. */
+export function setAsOf(set: MeasurementSet, { version }: MeasurementVersion): MeasurementSet {
+  const place = versionsOf(set.edits).findIndex((one) => one.version === version)
+  return setOf(set.id, set.edits.slice(0, place + 1))
+}
+
 /** When a measurement was last changed, in Unix milliseconds. */
 export function lastEditedMs(set: MeasurementSet, field: MeasurementField): number | undefined {
   return set.edits.findLast((edit) => edit.values?.[field] !== undefined)?.at

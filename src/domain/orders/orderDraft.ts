@@ -1,6 +1,6 @@
 import type { SentDay } from '#domain/money/eventDay.ts'
 import { dayOf } from '#domain/base/day.ts'
-import type { FrozenMeasurements, Preferences } from '#domain/cart/cart.ts'
+import { MAX_REQUEST_LENGTH, type FrozenMeasurements, type Preferences } from '#domain/cart/cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { parseDiscount } from '#domain/base/offer.ts'
@@ -131,7 +131,7 @@ function parsePreferences(sent: unknown): Preferences {
     material: shortText(given['material']),
     color: shortText(given['color']),
     fitType: shortText(given['fitType']),
-    additionalRequests: plainText(textOf(given['additionalRequests'])).slice(0, MAX_NOTE_LENGTH),
+    additionalRequests: plainText(textOf(given['additionalRequests'])).slice(0, MAX_REQUEST_LENGTH),
   }
 }
 

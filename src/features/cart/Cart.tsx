@@ -30,7 +30,9 @@ export function Cart() {
   }
 
   async function clear() {
-    setRemoved({ lines: await clearCart(), text: words.cleared })
+    const taken = await clearCart()
+    // A second tap finds nothing left, and must not replace what the first one can undo.
+    if (taken.length > 0) setRemoved({ lines: taken, text: words.cleared })
   }
 
   async function undo({ lines: taken }: Removed) {

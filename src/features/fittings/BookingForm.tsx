@@ -1,11 +1,9 @@
 import { useState, type FormEvent } from 'react'
-import { sendFittingWish } from '#data/requests/requests.ts'
 import { takenSlots } from '#data/shop/takenSlots.ts'
 import { earliestSlot, type FittingKind, type FittingPlace } from '#domain/fittings/fitting.ts'
 import type { FittingPage } from '#domain/fittings/sentFitting.ts'
 import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
 import { freeDays, freeSlotsOn, slotAt, type Slot } from '#domain/fittings/slots.ts'
-import type { Problem } from '#domain/base/problem.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { clockTime, shortDay } from '#copy/base/day.ts'
@@ -13,13 +11,12 @@ import { fittingPlaces, fittings as words } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { SelectField } from '#ui/forms/Field.tsx'
 import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
-import { notify } from '#ui/notices/notify.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import { useBusy } from '#ui/forms/useBusy.ts'
+import type { Booking } from './useBooking.ts'
 
 type BookingFormProps = {
-  token: string
+  booking: Booking
   kind: FittingKind
   page: FittingPage
   settings: FittingSettings
@@ -28,13 +25,12 @@ type BookingFormProps = {
 const PLACES = (['shop', 'home'] as const).map((value) => ({ value, label: fittingPlaces[value] }))
 
 /** A day and a time for the next trial, of those that are free as far as this device knows. */
-export function BookingForm({ token, kind, page, settings }: BookingFormProps) {
+export function BookingForm({ booking, kind, page, settings }: BookingFormProps) {
   const { workroom } = usePageData().shop
   const { taken = {}, isCurrent = true } = useLive(takenSlots) ?? {}
   const [chosen, setChosen] = useState<Partial<Slot>>({})
   const [place, setPlace] = useState<FittingPlace>('shop')
-  const [problem, setProblem] = useState<Problem>()
-  const [busy, run] = useBusy()
+  const { busy, problem, book } = booking
   const calendar = { settings, holidays: workroom?.holidays ?? [], taken }
   const now = slotNow()
   const earliest = earliestSlot(kind, page.trialDate, page.fittings, now)
@@ -45,13 +41,7 @@ export function BookingForm({ token, kind, page, settings }: BookingFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setProblem(undefined)
-    run(async () => {
-      if (!slot) return
-      const sent = await sendFittingWish(token, { what: 'book', kind, place, ...slot })
-      if (!sent.ok) setProblem(sent.problem)
-      else if (sent.value.state === 'saved') notify(words.saved)
-    })
+    if (slot) book({ what: 'book', kind, place, ...slot })
   }
 
   return (

@@ -4,6 +4,7 @@ import { calendarFile } from '#domain/fittings/calendarFile.ts'
 import { isToCome, mayAnswer, type Fitting } from '#domain/fittings/fitting.ts'
 import type { FittingPage } from '#domain/fittings/sentFitting.ts'
 import { chatLink } from '#domain/site/chatLink.ts'
+import { problemSentence } from '#copy/base/notices.ts'
 import {
   changeRequest,
   fittingKinds,
@@ -35,10 +36,10 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
   const { shop } = usePageData()
   const [busy, run] = useBusy()
   const { id, kind, place, date, time, status } = fitting
-  const saved = answerWaiting(waiting, fitting)
+  const unsent = busy ? undefined : unsentAnswer(waiting, fitting)
   const today = shopToday()
   const isAhead = page.isOpen && isToCome(fitting) && date >= today
-  const canAnswer = isAhead && saved === undefined
+  const canAnswer = isAhead && (unsent === undefined || unsent.problem !== undefined)
   const link = location.origin + paths.fittings(token)
 
   function answer(as: 'confirmed' | 'changeAsked') {
@@ -74,8 +75,8 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
         {place === 'shop' && shop.address && `, ${shop.address}`}
       </p>
       <div role="status" className="stack">
-        {saved === undefined && <p>{otherSlotSentence(fitting, today)}</p>}
-        <p>{saved ?? fittingState(fitting, today)}</p>
+        {!unsent && <p>{otherSlotSentence(fitting, today)}</p>}
+        <p>{unsent ? unsentSentence(unsent) : fittingState(fitting, today)}</p>
       </div>
       {isAhead && (
         <div className="row">
@@ -105,15 +106,20 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
   )
 }
 
-/** The answer queued on this phone about the fitting's slot, as a sentence. */
-function answerWaiting(
+/** The last answer about the fitting's slot that has not reached the house. */
+function unsentAnswer(
   waiting: readonly WaitingWish[],
   { id, date, time }: Fitting,
-): string | undefined {
-  const last = waiting.findLast(
+): WaitingWish | undefined {
+  return waiting.findLast(
     ({ wish }) =>
       wish.what === 'answer' && wish.fitting === id && wish.date === date && wish.time === time,
   )
-  if (last?.wish.what !== 'answer') return undefined
-  return last.wish.status === 'confirmed' ? words.savedConfirmed : words.savedChange
+}
+
+function unsentSentence({ wish, isSending, problem }: WaitingWish): string {
+  if (problem) return problemSentence(problem)
+  if (isSending) return words.sendingAnswer
+  const isComing = wish.what === 'answer' && wish.status === 'confirmed'
+  return isComing ? words.savedConfirmed : words.savedChange
 }

@@ -14,6 +14,7 @@ import { shopToday } from '#ui/workroom/shopToday.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { FittingCard } from './FittingCard.tsx'
 import styles from './fittings.module.css'
+import { useBooking } from './useBooking.ts'
 import { useFittings } from './useFittings.ts'
 import { WaitingBooking } from './WaitingBooking.tsx'
 
@@ -52,7 +53,11 @@ function Loaded({ token }: { token: string }) {
   }
   return (
     <>
-      {problem && <p role="status">{words.stale}</p>}
+      {problem && (
+        <p role="status">
+          {problemSentence(problem)} {words.stale}
+        </p>
+      )}
       <Page token={token} page={known.page} waiting={known.waiting} />
     </>
   )
@@ -64,8 +69,11 @@ function Page({ token, page, waiting }: PageProps) {
   const { fittings: settings } = usePageData().shop
   const { number, isOpen } = page
   const shown = page.fittings.filter(({ status }) => status !== 'cancelled')
+  const booking = useBooking(token)
+  // A booking from this form stays in it until it is sent or saved, and while its refusal is shown.
+  const isInForm = booking.busy || booking.problem !== undefined
   const bookings = waiting.flatMap(({ wish, ...rest }) =>
-    wish.what === 'book' ? [{ wish, ...rest }] : [],
+    wish.what === 'book' && !isInForm ? [{ wish, ...rest }] : [],
   )
   const kind = isOpen && bookings.length === 0 ? bookableKind(shown, shopToday()) : undefined
   return (
@@ -92,7 +100,7 @@ function Page({ token, page, waiting }: PageProps) {
         <WaitingBooking key={booking.wish.id} {...booking} />
       ))}
       {kind && settings && (
-        <BookingForm key={kind} token={token} kind={kind} page={page} settings={settings} />
+        <BookingForm key={kind} booking={booking} kind={kind} page={page} settings={settings} />
       )}
       {!isOpen && <p>{words.over}</p>}
       <p>

@@ -12,7 +12,7 @@ type WaitingBookingProps = Omit<WaitingWish, 'wish'> & {
 }
 
 /** A booking on this phone: it never claims to be booked. */
-export function WaitingBooking({ wish, cancellable, problem }: WaitingBookingProps) {
+export function WaitingBooking({ wish, isSending, cancellable, problem }: WaitingBookingProps) {
   const [busy, run] = useBusy()
   function forget() {
     run(async () => {
@@ -24,7 +24,8 @@ export function WaitingBooking({ wish, cancellable, problem }: WaitingBookingPro
     <section className="card stack" aria-labelledby={wish.id}>
       <h2 id={wish.id}>{fittingKinds[wish.kind]}</h2>
       <p role="status">
-        {problem ? `${words.notBooked(wish)} ${problemSentence(problem)}` : words.savedWish(wish)}
+        {problem && `${words.notBooked(wish)} ${problemSentence(problem)}`}
+        {!problem && (isSending ? words.sendingWish(wish) : words.savedWish(wish))}
       </p>
       {cancellable && (
         <div>

@@ -7,7 +7,6 @@ import { addSet, restoreSet } from '#data/measurements/measurementSets.ts'
 import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { FormDialog } from '#ui/notices/FormDialog.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -20,6 +19,7 @@ import { OrderedBefore } from '#features/measurements/sets/OrderedBefore.tsx'
 import { SetDetailsForm } from '#features/measurements/sets/SetDetailsForm.tsx'
 import { SetEditor } from '#features/measurements/sets/SetEditor.tsx'
 import { SetHead } from '#features/measurements/sets/SetHead.tsx'
+import { TypedBefore } from '#features/measurements/sets/TypedBefore.tsx'
 import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
 
 /** The dashboard's measurements: a set for each person, the chosen one open for editing. */
@@ -35,11 +35,10 @@ export function MeasurementsTab() {
   const set = chosen ?? undefined
   const consent = consentOf(sets)
 
-  async function add({ name, ...details }: Partial<SetDetails> & { name: string }) {
-    setAdding(false)
-    const added = await addSet(name, {}, consent ? { ...details, consent } : details)
+  async function add({ name = '', ...details }: Partial<SetDetails>) {
+    const added = await addSet(name, {}, details)
     if (added.ok) chooseSet(added.value.id)
-    else notifyProblem(added.problem)
+    return added
   }
 
   async function undo(gone: MeasurementSet) {
@@ -63,6 +62,7 @@ export function MeasurementsTab() {
         </p>
       </div>
       <SetTabs sets={sets} chosen={set?.id} onAdd={() => setAdding(true)} />
+      {set && <TypedBefore onAdd={() => setAdding(true)} />}
       {removed && (
         <UndoNotice
           key={`removed-${removed.id}`}
@@ -71,18 +71,25 @@ export function MeasurementsTab() {
           onDismiss={() => setRemoved(undefined)}
         />
       )}
-      {set && <SetHead key={`head-${set.id}`} set={set} today={today} onRemoved={setRemoved} />}
+      {set && (
+        <SetHead
+          key={`head-${set.id}`}
+          set={set}
+          consent={consent}
+          today={today}
+          onRemoved={setRemoved}
+        />
+      )}
       {set && <OrderedBefore set={set} />}
       <SetEditor key={set?.id ?? 'new'} set={set} consent={consent} />
       {consent && <ConsentGiven consent={consent} />}
       {adding && (
-        <FormDialog title={words.addTitle} onClose={() => setAdding(false)}>
-          <SetDetailsForm
-            today={today}
-            onSave={(details) => void add(details)}
-            onCancel={() => setAdding(false)}
-          />
-        </FormDialog>
+        <SetDetailsForm
+          today={today}
+          consent={consent}
+          onSave={add}
+          onClose={() => setAdding(false)}
+        />
       )}
     </div>
   )

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { START_COLOR, type Preferences } from '#domain/cart/cart.ts'
+import { MAX_REQUEST_LENGTH, START_COLOR, type Preferences } from '#domain/cart/cart.ts'
 import { FIT_TYPES, lineOptionWords, preferenceWords } from '#copy/shop/lineOptions.ts'
 import { AreaField, Field, SelectField } from './Field.tsx'
 import './colourField.css'
-
-const MAX_REQUEST_LENGTH = 2000
 
 /** What each fit means. */
 export const FITS = FIT_TYPES.map(({ label, hint }) => `${label}: ${hint}.`).join(' ')

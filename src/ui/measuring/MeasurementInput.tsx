@@ -111,16 +111,14 @@ function Understood({ field, form }: Pick<InputProps, 'field' | 'form'>) {
 
 type OfferProps = Pick<InputProps, 'field' | 'form'> & { offer: NonNullable<Refused['offer']> }
 
+/** The likely meaning of a refused text, in the length that was typed: a garment's is stored doubled. */
 function Offer({ field, form, offer }: OfferProps) {
   const { millimetres, repair } = offer
+  const stored = millimetres * layers(form.kind, field)
   return (
     <div className="row">
       {repair !== 'missingSpace' && <span>{offerReasons[repair]}</span>}
-      <button
-        type="button"
-        className="chip"
-        onClick={() => form.applyOffer({ [field]: millimetres })}
-      >
+      <button type="button" className="chip" onClick={() => form.applyOffer({ [field]: stored })}>
         {measurementHints.use(lengthText(millimetres, form.unit))}
       </button>
     </div>

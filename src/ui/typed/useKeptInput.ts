@@ -1,6 +1,8 @@
 import { useCallback, useEffect, type RefObject } from 'react'
 import { useAuth } from '#ui/state/contexts.ts'
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 /**
  * Keeps what is typed into a form until it is sent or the tab is closed, so that a look at another
  * page loses nothing; the next person to sign in does not see it. Passwords are not kept.
@@ -32,10 +34,15 @@ export function useKeptInput(name: string, form: RefObject<HTMLFormElement | nul
 /** Input typed before hydration takes precedence. */
 function fillIn(form: HTMLFormElement, name: string, typed: string): void {
   const field = form.elements.namedItem(name)
-  if (isField(field) && field.value === '') field.value = typed
+  if (isField(field) && !isTyped(field)) field.value = typed
 }
 
-function isField(field: unknown) {
+/** Whether it says something else than it began with. */
+function isTyped(field: Field): boolean {
+  return field.value !== ('defaultValue' in field ? field.defaultValue : '')
+}
+
+function isField(field: unknown): field is Field {
   return (
     field instanceof HTMLInputElement ||
     field instanceof HTMLTextAreaElement ||
@@ -54,7 +61,8 @@ function keptUnder(key: string): Record<string, string> {
 function keep(key: string, form?: HTMLFormElement): void {
   const typed = new URLSearchParams()
   for (const field of form?.elements ?? [])
-    if (isField(field) && field.type !== 'password') typed.set(field.name, field.value)
+    if (isField(field) && field.type !== 'password' && isTyped(field))
+      typed.set(field.name, field.value)
   try {
     if (form) sessionStorage.setItem(key, typed.toString())
     else sessionStorage.removeItem(key)

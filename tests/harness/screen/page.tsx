@@ -51,6 +51,7 @@ export function showPages({ at, state, shop = DEFAULT_SHOP, pages }: Shown) {
 /** Clears everything stored on the device, live values too; before each test. */
 export async function clearDevice(): Promise<void> {
   localStorage.clear()
+  sessionStorage.clear()
   await closeDatabase()
   await new Promise<void>((done, refused) => {
     const request = indexedDB.deleteDatabase('darzi')
@@ -65,12 +66,15 @@ export async function clearDevice(): Promise<void> {
 }
 
 /** Signs a shopper in, in the PocketBase client's storage format. */
-export function signInOnDevice({ created = '2026-01-05 10:00:00.000Z' } = {}): void {
+export function signInOnDevice({
+  created = '2026-01-05 10:00:00.000Z',
+  phone = '9876543210',
+} = {}): void {
   const record = {
     id: 'shopper00000001',
     email: 'asha@example.com',
     name: 'Asha Iyer',
-    phone: '9876543210',
+    phone,
     created,
   }
   const token = ['e30', btoa(JSON.stringify({ exp: 4_000_000_000 })), 'x'].join('.')

@@ -2,7 +2,7 @@ import { orders, outboxStateText } from '#copy/shop/orders.ts'
 import { useState } from 'react'
 import { acceptNewPrices, cancelOrder, returnToCart } from '#data/orders/orders.ts'
 import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
-import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
+import type { OutboxItem } from '#data/outbox/list.ts'
 import { common } from '#copy/base/frame.ts'
 import { acceptLabel, priceChanges } from '#copy/money/priceChanges.ts'
 import { problemSentence } from '#copy/base/notices.ts'
@@ -18,11 +18,15 @@ import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useAuth } from '#ui/state/contexts.ts'
-import { useLive } from '#ui/state/useLive.ts'
+import styles from '#features/account/account.module.css'
+import { useListedEntries } from './useListedEntries.ts'
 
-/** What is saved on this device but not sent yet; renders nothing if that is empty. */
+/**
+ * What is saved on this device but not sent yet, or was sent since the list was opened; renders
+ * nothing if that is empty.
+ */
 export function WaitingList() {
-  const items = useLive(liveOutbox) ?? []
+  const items = useListedEntries()
   if (items.length === 0) return null
   return (
     <section className="card stack" aria-labelledby="waiting">
@@ -71,7 +75,7 @@ function WaitingItem({ item }: { item: OutboxItem }) {
       {status === 'refused' && problem && <p>{problemSentence(problem)}</p>}
       {needsAccount && <p>{orphanTailoring.needsAccount}</p>}
       {changes.length > 0 && <PriceChangeList changes={changes} total={total} />}
-      <div className="row">
+      <div className={`row ${styles.waitingActions}`}>
         {isSignInNeeded && (
           <ButtonLink look="outline" to={paths.login} state={{ from: paths.dashboard }}>
             {login.submit}

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { nextStep, takesFittings, type NextStep } from '#domain/fittings/fitting.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { liveFittings } from '#data/orders/fittings.ts'
+import { liveFittings, refreshFittings } from '#data/orders/fittings.ts'
 import {
   fittingKinds,
   fittings as words,
@@ -26,6 +26,7 @@ function Fittings({ token, status }: { token: string; status: string }) {
   const { fittings: settings } = usePageData().shop
   const live = useMemo(() => liveFittings(token), [token])
   const { page, waiting = [] } = useLive(live) ?? {}
+  useEffect(() => void refreshFittings(token), [token])
   const shown = page?.fittings.filter(({ status }) => status !== 'cancelled') ?? []
   // The page may have been fetched before the order was cancelled.
   const isOpen = page?.isOpen !== false && takesFittings(status)

@@ -6,7 +6,7 @@ import styles from '#features/account/account.module.css'
 import { OrderEntry } from './OrderEntry.tsx'
 import { OrdersLoadError } from './OrdersLoadError.tsx'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
-import { liveSent } from '#data/outbox/list.ts'
+import { liveOutboxAndSent, liveSent } from '#data/outbox/list.ts'
 import { outbox, outboxKinds } from '#copy/base/offline.ts'
 import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { momentText } from '#ui/parts/day.ts'
@@ -69,11 +69,14 @@ function SentList() {
 
 /**
  * The orders on this device, refreshed when the page opens and again on reconnecting. Undefined
- * until it is known whether there are any; `failure` says why the refresh failed.
+ * until it is known whether there are any, and what waits above them; `failure` says why the refresh
+ * failed.
  */
 function useOrders() {
+  const isListed = useLive(liveOutboxAndSent) !== undefined
   const local = useLive(liveOrders)
   const { refreshed, busy, retry } = useOrdersRefresh()
-  const orders = refreshed || (local && local.length > 0) ? local : undefined
+  const isKnown = isListed && (refreshed || (local && local.length > 0))
+  const orders = isKnown ? local : undefined
   return { orders, failure: refreshed?.failure, busy, retry }
 }

@@ -11,6 +11,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
+import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/account/account.module.css'
@@ -22,6 +23,7 @@ export function ChangeEmail() {
   const [fields, setFields] = useState<FieldProblems>({})
   const [sentTo, setSentTo] = useState('')
   const shown = useFirstProblem(fields)
+  useKeptInput('email', shown)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

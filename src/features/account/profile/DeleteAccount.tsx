@@ -21,6 +21,11 @@ export function DeleteAccount() {
   const [busy, run] = useBusy()
   const navigate = useNavigate()
 
+  function close() {
+    setConfirming(false)
+    setRefused(undefined)
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = formText(event.currentTarget, 'password')
@@ -42,7 +47,7 @@ export function DeleteAccount() {
         {profile.deleteAccount}
       </Button>
       {confirming && (
-        <Dialog title={profile.deleteAccount} onClose={() => setConfirming(false)}>
+        <Dialog title={profile.deleteAccount} onClose={close}>
           <form ref={form} className="stack" onSubmit={submit}>
             <p>{profile.deleteQuestion}</p>
             <PasswordField
@@ -50,7 +55,7 @@ export function DeleteAccount() {
               name="password"
               problemText={refused?.wrong ? passwordChange.wrong : undefined}
             />
-            <FormActions look="danger" busy={busy} onCancel={() => setConfirming(false)}>
+            <FormActions look="danger" busy={busy} onCancel={close}>
               {profile.deleteConfirm}
             </FormActions>
           </form>

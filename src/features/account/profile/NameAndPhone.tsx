@@ -11,6 +11,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
+import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/account/account.module.css'
@@ -20,6 +21,7 @@ export function NameAndPhone({ shopper }: { shopper: Shopper }) {
   const [busy, run] = useBusy()
   const [fields, setFields] = useState<FieldProblems>({})
   const shown = useFirstProblem(fields)
+  useKeptInput('profile', shown)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

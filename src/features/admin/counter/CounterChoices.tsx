@@ -1,4 +1,4 @@
-import type { Preferences } from '#domain/cart/cart.ts'
+import { MAX_REQUEST_LENGTH, type Preferences } from '#domain/cart/cart.ts'
 import { lineOptions } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
@@ -7,8 +7,6 @@ import { FIT_TYPES, lineOptionWords, preferenceWords } from '#copy/shop/lineOpti
 import { AreaField, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import counter from './counter.module.css'
-
-const MAX_REQUEST_LENGTH = 2000
 
 type CounterChoicesProps = {
   line: OrderLine

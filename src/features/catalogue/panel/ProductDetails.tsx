@@ -23,7 +23,7 @@ type ProductDetailsProps = { product: Product; related: readonly Product[]; titl
 /** All details of a product. */
 export function ProductDetails({ product, related, titleId }: ProductDetailsProps) {
   const choice = usePieceChoice(product)
-  const { material, known } = choice
+  const { material, measured } = choice
   return (
     <>
       <ProductHead product={product} />
@@ -42,8 +42,12 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
         {product.measurements.length > 0 && (
           <SetChoice sets={choice.sets} chosen={choice.set} onChoose={choice.chooseSet} />
         )}
-        <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
-        <NearestSize product={product} />
+        <RequiredMeasurements
+          names={product.measurements}
+          values={measured?.values}
+          plain={!measured}
+        />
+        <NearestSize product={product} set={measured} />
         {product.measurements.length > 0 && (
           <Link to={paths.measurements}>{detail.addMeasurements}</Link>
         )}

@@ -27,7 +27,7 @@ type BuyColumnProps = {
 /** Name, price and choices beside the picture. */
 export function BuyColumn({ product, choice, titleId, parts }: BuyColumnProps) {
   const offer = useOfferSentence(product)
-  const { materials, material, known } = choice
+  const { materials, material, measured } = choice
   const isMade = product.measurements.length > 0
   return (
     <div className={styles.column}>
@@ -51,8 +51,12 @@ export function BuyColumn({ product, choice, titleId, parts }: BuyColumnProps) {
       {isMade && (
         <div className={styles.measures}>
           <SetChoice sets={choice.sets} chosen={choice.set} onChoose={choice.chooseSet} />
-          <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
-          <NearestSize product={product} />
+          <RequiredMeasurements
+            names={product.measurements}
+            values={measured?.values}
+            plain={!measured}
+          />
+          <NearestSize product={product} set={measured} />
           <Link to={paths.measurements}>{detail.addMeasurements}</Link>
         </div>
       )}

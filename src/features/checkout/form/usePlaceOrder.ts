@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { addressOf } from '#domain/addresses/address.ts'
@@ -34,6 +34,14 @@ export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
   const [sending, setSending] = useState<readonly CartLine[]>()
   const [fields, setFields] = useState<FieldProblems>({})
   const [changes, setChanges] = useState<PriceChange[]>([])
+  const isOpen = useRef(false)
+
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   function refuse(problem: Problem, draft: CheckoutDraft) {
     setSending(undefined)
@@ -59,6 +67,8 @@ export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
       const { state, order } = placed.value
       if (state === 'sent') notifySuccess(unmailed ? 'orderPlacedUnmailed' : 'orderPlaced')
       else notify(savedForLater)
+      // A shopper who has gone on to another page meanwhile stays there.
+      if (!isOpen.current) return
       await navigate(paths.order(order.id), {
         replace: true,
         state: { order: order.id, placed: state === 'sent' },

@@ -1,4 +1,5 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { NEW_SET_FORM } from '#data/measurements/newSetDraft.ts'
 import { emptyDraft } from '#ui/measuring/measurementDraft.ts'
 import { useMeasurementForm, type MeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 import { useDraft } from './useDraft.ts'
@@ -11,7 +12,7 @@ const UNTYPED = emptyDraft('in')
  * the draft is loaded.
  */
 export function useSetForm(set: MeasurementSet | undefined): MeasurementForm | undefined {
-  const { draft, change, discard } = useDraft(set?.id ?? 'new', set?.unit ?? 'in')
+  const { draft, change, discard } = useDraft(set?.id ?? NEW_SET_FORM, set?.unit ?? 'in')
   const form = useMeasurementForm({
     kind: set?.kind ?? 'body',
     stored: set?.values ?? NOTHING,

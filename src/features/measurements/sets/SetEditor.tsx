@@ -14,14 +14,14 @@ import { useAuth } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
-import { Consent } from '#features/measurements/form/Consent.tsx'
 import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
 import { SizeHint } from '#ui/body/SizeHint.tsx'
 import { useFindings } from '#ui/measuring/useFindings.ts'
 import type { MeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 import { useSetForm } from '#features/measurements/form/useSetForm.ts'
-import { useSaving } from '#features/measurements/form/useSaving.ts'
+import { saveForm } from '#features/measurements/form/saveForm.ts'
+import { useConsent } from '#features/measurements/form/useConsent.tsx'
 import { YourBody } from '#ui/measuring/YourBody.tsx'
 import { ordersBefore } from './ordersBefore.ts'
 
@@ -35,7 +35,7 @@ export function SetEditor({ set, consent }: SetEditorProps) {
 }
 
 function LoadedEditor({ set, consent, form }: SetEditorProps & { form: MeasurementForm }) {
-  const saving = useSaving(set, consent)
+  const { withConsent, question } = useConsent(consent)
   const findings = useFindings(form, set?.confirmations ?? [])
   const [active, setActive] = useState<MeasurementField>()
   const [busy, run] = useBusy()
@@ -49,12 +49,12 @@ function LoadedEditor({ set, consent, form }: SetEditorProps & { form: Measureme
     event.preventDefault()
     form.commit()
     if (Object.keys(form.refusals).length > 0) return focusFirstProblem(event.currentTarget)
-    saving.withConsent(save)
+    withConsent(save)
   }
 
   function save(given: Given) {
     run(async () => {
-      const saved = await saving.save(form, given)
+      const saved = await saveForm(set, form, given)
       if (!saved.ok) return notifyProblem(saved.problem)
       form.reset()
       if (!set) chooseSet(saved.value.id)
@@ -85,7 +85,7 @@ function LoadedEditor({ set, consent, form }: SetEditorProps & { form: Measureme
           </Button>
         </div>
       </form>
-      {saving.isAsking && <Consent onAgree={saving.agree} onDecline={saving.decline} />}
+      {question}
     </>
   )
 }

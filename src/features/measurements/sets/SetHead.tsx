@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { changedDetails, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import type { Consent } from '#domain/measurements/measurementConsent.ts'
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { isOutdated, monthsBetween } from '#domain/measurements/measurementAge.ts'
-import type { SetDetails } from '#domain/measurements/setEdit.ts'
 import { updateSetDetails, duplicateSet, removeSet } from '#data/measurements/measurementSets.ts'
 import { chooseSet } from '#data/measurements/measurementSetList.ts'
 import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { FormDialog } from '#ui/notices/FormDialog.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
@@ -17,12 +16,17 @@ import styles from '#features/measurements/form/measurements.module.css'
 import { SetDetailsForm } from './SetDetailsForm.tsx'
 import { SetHistory } from './SetHistory.tsx'
 
-type SetHeadProps = { set: MeasurementSet; today: string; onRemoved: (set: MeasurementSet) => void }
+type SetHeadProps = {
+  set: MeasurementSet
+  consent: Consent | undefined
+  today: string
+  onRemoved: (set: MeasurementSet) => void
+}
 
 type Showing = 'details' | 'history' | 'card'
 
 /** The set's person and date, and the actions on the whole set. */
-export function SetHead({ set, today, onRemoved }: SetHeadProps) {
+export function SetHead({ set, consent, today, onRemoved }: SetHeadProps) {
   const [showing, setShowing] = useState<Showing>()
   const [busy, run] = useBusy()
   const day = dayText(set.measuredOn)
@@ -34,16 +38,6 @@ export function SetHead({ set, today, onRemoved }: SetHeadProps) {
       if (!copy.ok) return notifyProblem(copy.problem)
       chooseSet(copy.value.id)
       notify(words.duplicated(copy.value.name))
-    })
-  }
-
-  function describe(details: Partial<SetDetails>) {
-    close()
-    const changes = changedDetails(set, details)
-    if (Object.keys(changes).length === 0) return
-    run(async () => {
-      const described = await updateSetDetails(set, changes)
-      if (!described.ok) notifyProblem(described.problem)
     })
   }
 
@@ -98,9 +92,13 @@ export function SetHead({ set, today, onRemoved }: SetHeadProps) {
       {showing === 'card' && <OpenCard set={set} />}
       {showing === 'history' && <SetHistory set={set} onClose={close} />}
       {showing === 'details' && (
-        <FormDialog title={words.describeTitle(set.name)} onClose={close}>
-          <SetDetailsForm set={set} today={today} onCancel={close} onSave={describe} />
-        </FormDialog>
+        <SetDetailsForm
+          set={set}
+          today={today}
+          consent={consent}
+          onSave={(changes) => updateSetDetails(set, changes)}
+          onClose={close}
+        />
       )}
     </div>
   )

@@ -22,15 +22,18 @@ export function TailoringForm() {
     return <Navigate to={paths.login} replace state={{ from: paths.measurements }} />
   }
   if (session.status === 'loading') return null
+  // A request is cut to a body: a garment's widths would be sent as those of one.
+  const bodies = sets?.filter(({ kind }) => kind === 'body') ?? []
+  const set = bodies.find(({ id }) => id === chosen?.id) ?? bodies[0]
   const isKnown = sets !== undefined && chosen !== undefined && preferences !== undefined && draft
   return (
     <div className="page">
       <Head copy={shopperPages.measurements} />
       {isKnown ? (
         <TailoringRequest
-          key={chosen?.id}
-          sets={sets}
-          set={chosen ?? undefined}
+          key={set?.id}
+          sets={bodies}
+          set={set}
           consent={consentOf(sets)}
           preferences={preferences}
           typed={draft.typed}

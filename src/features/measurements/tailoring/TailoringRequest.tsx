@@ -20,7 +20,6 @@ import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
-import { Consent } from '#features/measurements/form/Consent.tsx'
 import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import { PreferenceSection } from './PreferenceSection.tsx'
 import { RequestSection } from './RequestSection.tsx'
@@ -30,7 +29,8 @@ import { useFindings } from '#ui/measuring/useFindings.ts'
 import type { MeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 import { useSetForm } from '#features/measurements/form/useSetForm.ts'
 import { YourBody } from '#ui/measuring/YourBody.tsx'
-import { useSaving } from '#features/measurements/form/useSaving.ts'
+import { saveForm } from '#features/measurements/form/saveForm.ts'
+import { useConsent } from '#features/measurements/form/useConsent.tsx'
 
 /** A tailoring request asks for seven measurements. */
 function isAsked(field: MeasurementField): boolean {
@@ -43,6 +43,7 @@ function askedBy({ refusals }: MeasurementForm): readonly MeasurementField[] {
 }
 
 type RequestProps = {
+  /** Of bodies only. */
   sets: readonly MeasurementSet[]
   set: MeasurementSet | undefined
   consent: Given | undefined
@@ -63,7 +64,7 @@ export function TailoringRequest(props: RequestProps) {
 
 function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
   const { sets, set, consent, preferences, typed, form, onType, onSent } = props
-  const saving = useSaving(set, consent)
+  const { withConsent, question } = useConsent(consent)
   const findings = useFindings(form, set?.confirmations ?? [])
   const [asked] = useState(() => askedBy(form))
   const [active, setActive] = useState<MeasurementField>()
@@ -81,7 +82,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
     if (Object.keys(form.refusals).length > 0) {
       return focusFirstProblem(event.currentTarget)
     }
-    saving.withConsent(send)
+    withConsent(send)
   }
 
   function send(given: Given) {
@@ -102,13 +103,16 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
         setCodeProblem(sent.problem.fields?.['orderCode'])
         return notifyProblem(sent.problem)
       }
+      // Asked before the set is saved: a first set replaces this form by its own.
+      const isOpen = shown.isConnected
       await onSent()
-      const savedSet = await saving.save(form, given)
+      const savedSet = await saveForm(set, form, given)
       if (savedSet.ok) form.reset()
       await savePreferences(shownPreferences, preferred)
       if (sent.value.state === 'saved') notify(savedForLater)
       else notifySuccess('tailoringSent')
-      await navigate(paths.dashboardTab('measurements'))
+      // A shopper who has gone on to another page meanwhile stays there.
+      if (isOpen) await navigate(paths.dashboardTab('measurements'))
     })
   }
 
@@ -160,7 +164,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
           </Button>
         </div>
       </form>
-      {saving.isAsking && <Consent onAgree={saving.agree} onDecline={saving.decline} />}
+      {question}
     </>
   )
 }

@@ -190,6 +190,9 @@ test.each([
   ['1511/16', 398.4625],
   ['111/2', 292.1],
   ['81/4"', 209.55],
+  ['301/2', 774.7],
+  ['303/4', 781.05],
+  ['3011/16', 779.4625],
 ])('%s is refused with the likely intended value', (text, millimetres) => {
   expect(parseLength(text, 'in')).toEqual({
     ok: false,

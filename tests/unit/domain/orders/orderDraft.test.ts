@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES, MAX_REQUEST_LENGTH } from '#domain/cart/cart.ts'
 import { parseOrderDraft } from '#domain/orders/orderDraft.ts'
 import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 
@@ -16,6 +17,13 @@ describe('a received order', () => {
         note: 'Soon',
       },
     })
+  })
+
+  it('keeps additional requests as long as the form takes them', () => {
+    const additionalRequests = 'x'.repeat(MAX_REQUEST_LENGTH)
+    const line = { ...suit(), preferences: { ...DEFAULT_PREFERENCES, additionalRequests } }
+    const reading = parseOrderDraft({ ...sentOrder(), lines: [line] })
+    expect(reading).toMatchObject({ draft: { lines: [{ preferences: { additionalRequests } }] } })
   })
 
   it('drops unknown fields', () => {

@@ -129,6 +129,15 @@ describe('a cart with things in it', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(2))
   })
+
+  it('is restored as a whole after a double tap on clear', async () => {
+    await fill()
+    const user = show()
+    await user.dblClick(await screen.findByRole('button', { name: 'Clear Cart' }))
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(2))
+  })
 })
 
 describe('the way to the checkout', () => {

@@ -5,6 +5,7 @@ import type { Fitting } from '#domain/fittings/fitting.ts'
 import type { FittingPage } from '#domain/fittings/sentFitting.ts'
 import { markUnreachable } from '#data/server/connection.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { inDatabase } from '#data/storage/database.ts'
 import { shortDay } from '#copy/base/day.ts'
 import { Fittings } from '#features/fittings/Fittings.tsx'
 import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
@@ -45,7 +46,7 @@ type Sent = Record<string, unknown>
 /** The server, with a page of fittings that each wish changes. */
 function house(page: FittingPage, wished: (sent: Sent) => Fitting[] = () => page.fittings) {
   const sent: Sent[] = []
-  const state = { page, isReachable: true, status: 200 }
+  const state = { page, isReachable: true, status: 200, fetched: 0, answering: Promise.resolve() }
   const json = (status: number, body: object) =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
   vi.stubGlobal('fetch', (input: string | Request, { body }: { body?: string } = {}) => {
@@ -54,13 +55,16 @@ function house(page: FittingPage, wished: (sent: Sent) => Fitting[] = () => page
     if (url.endsWith('/api/health')) return Promise.resolve(json(200, { code: 200, data: {} }))
     if (url.endsWith('/taken'))
       return Promise.resolve(json(200, { taken: { [`${DAY} 10:30`]: 1 } }))
+    if (body === undefined) state.fetched += 1
     if (state.status !== 200)
       return Promise.resolve(json(state.status, refusalOf(state.status, 'notFound')))
     if (body === undefined) return Promise.resolve(json(200, state.page))
     const wish = JSON.parse(body) as Sent
     sent.push(wish)
-    state.page = { ...state.page, fittings: wished(wish) }
-    return Promise.resolve(json(200, { id: wish['id'], ...state.page }))
+    return state.answering.then(() => {
+      state.page = { ...state.page, fittings: wished(wish) }
+      return json(200, { id: wish['id'], ...state.page })
+    })
   })
   return { sent, state }
 }
@@ -160,6 +164,62 @@ it('takes back a booking that has never left the phone', async () => {
   await user.click(screen.getByRole('button', { name: 'Book this time' }))
   await user.click(await screen.findByRole('button', { name: 'Choose another time' }))
   expect(await screen.findByRole('button', { name: 'Book this time' })).toBeTruthy()
+})
+
+it('says why a booking was refused, and keeps the time that was chosen', async () => {
+  const { state } = house(PAGE)
+  const user = show()
+  await user.selectOptions(await screen.findByLabelText('Time'), '11:30 am')
+  state.status = 404
+  await user.click(screen.getByRole('button', { name: 'Book this time' }))
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  await vi.waitFor(async () => expect(await inDatabase((db) => db.outbox.count())).toBe(0))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('11:30')
+})
+
+it('does not call a wish saved on the phone while it is being sent', async () => {
+  const { sent, state } = house({ ...PAGE, fittings: [FITTING] }, () => [
+    { ...FITTING, status: 'confirmed' },
+  ])
+  const said: string[] = []
+  new MutationObserver(() => said.push(document.body.textContent)).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  let answer = () => {}
+  state.answering = new Promise((resolve) => (answer = resolve))
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  answer()
+  const book = await screen.findByRole('button', { name: 'Book this time' })
+  state.answering = new Promise((resolve) => (answer = resolve))
+  await user.click(book)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeTruthy()
+  answer()
+  await screen.findByRole('button', { name: 'Book this time' })
+  expect(said.filter((text) => text.includes('Saved on this phone'))).toEqual([])
+})
+
+it('is fetched once on opening', async () => {
+  const { state } = house(PAGE)
+  show()
+  await screen.findByLabelText('Day')
+  await vi.waitFor(() => expect(screen.getAllByRole('option')).not.toHaveLength(0))
+  expect(state.fetched).toBe(1)
+})
+
+it('says what went wrong when it could not be refreshed, and that what it shows is old', async () => {
+  const { state } = house(PAGE)
+  show()
+  await screen.findByLabelText('Day')
+  state.status = 500
+  document.dispatchEvent(new Event('visibilitychange'))
+  const old = await screen.findByText(/This is how it was when this device last loaded it/)
+  expect(old.textContent).not.toContain('offline')
 })
 
 it('puts the fitting into a calendar, made on the device', async () => {

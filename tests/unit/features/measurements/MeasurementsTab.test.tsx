@@ -6,9 +6,10 @@ import { inDatabase } from '#data/storage/database.ts'
 import { addToCart, cartLines } from '#data/cart/cart.ts'
 import { freeze } from '#domain/cart/cart.ts'
 import { CONSENT_VERSION } from '#domain/measurements/measurementConsent.ts'
-import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { newSet, setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { MILLIMETRES_PER_INCH, type Measurements } from '#domain/length/measurement.ts'
+import { problemMessages } from '#copy/base/notices.ts'
 import { MeasurementsTab } from '#features/measurements/MeasurementsTab.tsx'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { LINE } from '#tests/harness/data/orderLine.ts'
@@ -32,6 +33,14 @@ const NO_SET = setOf('none', [])
 async function giveSet(...set: Parameters<typeof addSet>) {
   await addSet(...set)
   await known((sets) => sets.length === 1)
+}
+
+/** A set that comes from the account or another tab. */
+async function receiveSet(name: string) {
+  const change = { details: { name, consent }, values: inches(RIGHT) }
+  const stamp = { id: 'edit00000000001', at: 1, savedAt: consent.at }
+  const set = newSet('set000000000001', change, stamp)
+  await inDatabase((db) => db.measurementSets.put({ ...set, owner: '' }))
 }
 
 const consent = { version: CONSENT_VERSION, at: '2026-01-05T10:00:00.000Z' }
@@ -76,9 +85,22 @@ async function retype(user: ReturnType<typeof show>, name: string, text: string)
 
 async function agreeAndSave(user: ReturnType<typeof show>) {
   await user.click(button('Save Measurements'))
-  const notice = within(await screen.findByRole('dialog'))
+  await agree(user)
+}
+
+async function agree(user: ReturnType<typeof show>) {
+  const title = 'Before you save your measurements'
+  const notice = within(await screen.findByRole('dialog', { name: title }))
   await user.click(notice.getByRole('checkbox'))
   await user.click(notice.getByRole('button', { name: 'Agree and save' }))
+}
+
+/** Fills in the dialog for another set, and opens it where it is not open. */
+async function addFather(user: ReturnType<typeof show>) {
+  if (!screen.queryByRole('dialog')) await user.click(button('Add another set'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Name of this set' }), 'Father')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
 }
 
 describe('typing measurements', () => {
@@ -140,6 +162,40 @@ describe('typing measurements', () => {
     show()
     expect((await field('Neck')).value).toBe('15 1/2')
     expect((await field('Chest')).value).toBe('forty')
+  })
+})
+
+describe('measurements typed before there was a set', () => {
+  it('go into the set that is added next', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '15 1/2')
+    await addFather(user)
+    await agree(user)
+    await screen.findByRole('heading', { name: 'Father' })
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    expect(screen.queryByText(/in no set yet/)).toBeNull()
+    expect(await sets()).toMatchObject([{ name: 'Father', values: {} }])
+  })
+
+  it('are not lost, nor mixed with another person’s, when a set comes from elsewhere', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '17')
+    await receiveSet('Me')
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    await user.click(await screen.findByRole('button', { name: 'Add them as a set' }))
+    await addFather(user)
+    await screen.findByRole('heading', { name: 'Father' })
+    await waitFor(async () => expect((await field('Neck')).value).toBe('17'))
+    expect(screen.queryByText(/in no set yet/)).toBeNull()
+  })
+
+  it('are discarded on request', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '17')
+    await receiveSet('Me')
+    await user.click(await screen.findByRole('button', { name: 'Discard them' }))
+    await waitFor(() => expect(screen.queryByText(/in no set yet/)).toBeNull())
+    expect(await inDatabase((db) => db.drafts.count())).toBe(0)
   })
 })
 
@@ -212,6 +268,35 @@ describe('consent', () => {
     expect(Date.parse(set?.consent?.at ?? '')).toBeGreaterThan(0)
   })
 
+  it('is asked for before the name, height and notes of a set are stored', async () => {
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Add another set' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Another set' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Name of this set' }), 'Father')
+    await user.type(dialog.getByRole('textbox', { name: /^Height/ }), '5 ft 7')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    expect(await sets()).toEqual([])
+    expect(dialog.getByDisplayValue('5 ft 7')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await agree(user)
+    await screen.findByRole('heading', { name: 'Father' })
+    expect(await sets()).toMatchObject([
+      { name: 'Father', height: 1701.8, consent: { version: CONSENT_VERSION } },
+    ])
+  })
+
+  it('is asked for before the details of an older set are stored', async () => {
+    await giveSet('Me', {})
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit details' }))
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'A stoop')
+    await user.click(button('Save'))
+    await agree(user)
+    expect(await screen.findByText('A stoop')).toBeTruthy()
+    expect((await sets())[0]?.consent?.version).toBe(CONSENT_VERSION)
+  })
+
   it('is withdrawn, which deletes all measurements', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     await addToCart(product())
@@ -257,6 +342,29 @@ describe('sets', () => {
     await screen.findByRole('heading', { name: 'Father, copy' })
   })
 
+  it.each([
+    ['Add another set', 'Name of this set', 'Father'],
+    ['Edit details', 'Notes', 'A stoop'],
+  ])(
+    'keep the form of "%s" open with what was typed when storing fails',
+    async (open, name, text) => {
+      await giveSet('Me', inches(RIGHT), { consent })
+      const user = show()
+      await user.click(await screen.findByRole('button', { name: open }))
+      await user.type(screen.getByRole('textbox', { name }), text)
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new Error('The disk does not answer.')
+      })
+      await user.click(button('Save'))
+      await screen.findByText(problemMessages.storageFailed)
+      put.mockRestore()
+      expect(screen.getByDisplayValue(text)).toBeTruthy()
+      await user.click(button('Save'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await screen.findAllByText(text)).not.toHaveLength(0)
+    },
+  )
+
   it('are dated by the shop’s day, while in UTC it is still the day before', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
@@ -279,6 +387,38 @@ describe('sets', () => {
     await user.click(button('Restore this version'))
     await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
     expect((await sets())[0]).toMatchObject({ version: 3 })
+  })
+
+  it('say who measured and when: the shopper once a number changes, as before once it is restored', async () => {
+    const byShop = 'Measured by the shop on 10 January 2026'
+    await giveSet('Me', inches(RIGHT), { consent, takenBy: 'shop', measuredOn: '2026-01-10' })
+    const user = show()
+    await screen.findByText(byShop)
+    await retype(user, 'Neck', '15 1/2')
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    expect(screen.getByText(byShop)).toBeTruthy()
+    await retype(user, 'Neck', '16')
+    await user.click(button('Save Measurements'))
+    expect(await screen.findByText(/^Measured by you on/)).toBeTruthy()
+    await user.click(button('Earlier versions'))
+    await user.click(await screen.findByRole('button', { name: 'Restore this version' }))
+    expect(await screen.findByText(byShop)).toBeTruthy()
+  })
+
+  it('keep their day when a version measured on the same day is restored later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T08:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    await giveSet('Me', inches(RIGHT), { consent })
+    const user = show()
+    await retype(user, 'Neck', '16')
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    vi.setSystemTime(new Date('2026-03-09T08:00:00Z'))
+    await user.click(button('Earlier versions'))
+    await user.click(await screen.findByRole('button', { name: 'Restore this version' }))
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    expect(screen.getByText('Measured by you on 2 March 2026')).toBeTruthy()
   })
 
   it('say when it is time to measure again', async () => {
@@ -309,6 +449,15 @@ describe('sets', () => {
     const stop = cartLines.subscribe(() => undefined)
     await waitFor(() => expect(cartLines.current()?.[0]?.measurements?.kind).toBe('garment'))
     stop()
+  })
+
+  it('of a garment store the suggested flat width doubled, as a typed one', async () => {
+    await giveSet('Blue shirt', {}, { consent, kind: 'garment' })
+    const user = show()
+    await user.type(await field('Chest, flat'), '221/2')
+    await user.click(button('Use 22 1/2 in'))
+    expect((await field('Chest, flat')).value).toBe('22 1/2')
+    expect(screen.getByText('All the way round: 45 in, 114.3 cm')).toBeTruthy()
   })
 
   it('update the lines in the cart, version by version', async () => {

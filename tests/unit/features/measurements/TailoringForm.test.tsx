@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { chooseSet } from '#data/measurements/measurementSetList.ts'
 import { addSet } from '#data/measurements/measurementSets.ts'
 import { loadDraft, measurementDraftName, saveDraft } from '#data/local/drafts.ts'
+import { CONSENT_VERSION } from '#domain/measurements/measurementConsent.ts'
 import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import { TailoringForm } from '#features/measurements/tailoring/TailoringForm.tsx'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
@@ -54,6 +55,70 @@ it('keeps what was typed for a later visit', async () => {
   await fillIn()
   showPages({ at: '/measurements', pages: PAGES })
   await waitFor(() => expect(screen.getAllByDisplayValue(WISH)).toHaveLength(2))
+})
+
+it('does not take a shopper away from the page opened while the request was sent', async () => {
+  let isSending = false
+  let arrive = () => {}
+  const isAnswered = new Promise<void>((resolve) => (arrive = resolve))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string } = {}) => {
+    isSending ||= url.includes('tailoring_requests')
+    if (isSending) await isAnswered
+    return Response.json(JSON.parse(body))
+  })
+  const inches = (length: number) => length * MILLIMETRES_PER_INCH
+  const added = await addSet(
+    'Me',
+    {
+      neck: inches(15.5),
+      chest: inches(41),
+      waist: inches(36),
+      hips: inches(40),
+      shoulder: inches(18),
+      sleeveLength: inches(23.5),
+      inseam: inches(33),
+    },
+    { consent: { version: CONSENT_VERSION, at: '2026-01-05T10:00:00.000Z' } },
+  )
+  if (added.ok) chooseSet(added.value.id)
+  const pages = { ...PAGES, '/journal/how-to-measure': <p>The journal</p> }
+  const user = showPages({ at: '/measurements', pages })
+  await screen.findByDisplayValue('41')
+  await user.selectOptions(screen.getByLabelText('Material'), 'linen')
+  await user.click(screen.getByRole('checkbox', { name: 'Colour to be agreed' }))
+  await user.click(screen.getByRole('button', { name: 'Send Details' }))
+  await vi.waitFor(() => expect(isSending).toBe(true))
+  await user.click(screen.getByRole('link', { name: 'How to measure, step by step' }))
+  arrive()
+  await screen.findByText('Your details have been sent successfully!')
+  await waitFor(async () => expect(await loadDraft('tailoring')).toBeUndefined())
+  expect(screen.getByText('The journal')).toBeTruthy()
+})
+
+it('asks for a body, and leaves out a garment even if it is the chosen set', async () => {
+  const chest = 41 * MILLIMETRES_PER_INCH
+  await addSet('Me', { chest })
+  const shirt = await addSet(
+    'Blue shirt',
+    { chest: 44 * MILLIMETRES_PER_INCH },
+    { kind: 'garment' },
+  )
+  if (!shirt.ok) throw new Error(shirt.problem.code)
+  chooseSet(shirt.value.id)
+  showPages({ at: '/measurements', pages: PAGES })
+  expect(await screen.findByText('Filled in from Me')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Chest' }).value).toBe('41')
+  expect(screen.queryByRole('combobox', { name: 'Whose measurements' })).toBeNull()
+})
+
+it('starts empty for a shopper who has measured only a garment', async () => {
+  await addSet('Blue shirt', { chest: 44 * MILLIMETRES_PER_INCH }, { kind: 'garment' })
+  showPages({ at: '/measurements', pages: PAGES })
+  await waitFor(() => {
+    expect(screen.queryByText(/Filled in from/)).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Chest' }).value).toBe('')
+  })
 })
 
 it('shows a measurement that it does not ask for if an unreadable value was typed for it elsewhere', async () => {

@@ -7,10 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
-beforeEach(async () => {
-  sessionStorage.clear()
-  await clearDevice()
-})
+beforeEach(clearDevice)
 
 function Request() {
   const form = useRef<HTMLFormElement>(null)

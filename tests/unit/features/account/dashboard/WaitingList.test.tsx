@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { subscribe } from '#data/requests/newsletter.ts'
 import { requestAppointment } from '#data/requests/requests.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { storeDelivered } from '#data/outbox/sending/delivered.ts'
 import { forgetAuth } from '#data/auth/savedAuth.ts'
-import { liveOutbox } from '#data/outbox/list.ts'
+import { liveOutboxAndSent } from '#data/outbox/list.ts'
 import type { OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
@@ -19,7 +19,7 @@ const CHANGE: PriceChange = { product, name, was, now: 44_999 }
 
 beforeEach(async () => {
   await clearDevice()
-  await valueOf(liveOutbox, ({ length }) => length === 0)
+  await valueOf(liveOutboxAndSent, ({ waiting }) => waiting.length === 0)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 })
 
@@ -51,6 +51,24 @@ it('an order that was never sent can be cancelled', async () => {
   await user.click(screen.getByRole('button', { name: 'Do not send it' }))
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull())
   expect(await screen.findByText('Order cancelled')).toBeTruthy()
+})
+
+it('an entry that is sent while the list is open stays in its place, as sent, until the list is left', async () => {
+  await wait('queued')
+  const later = waitingRow({ id: 'laterorder00001', order: 2 })
+  await inDatabase((db) => db.outbox.put(later))
+  await waitFor(() => expect(screen.getAllByText('Saved on this phone')).toHaveLength(2))
+  await inDatabase((db) => storeDelivered(db, waitingRow(), undefined, Date.now()))
+  const list = within(screen.getByRole('region', { name: 'Waiting to be sent' }))
+  const states = () =>
+    list.getAllByRole('listitem').map((item) => item.querySelector('.chip')?.textContent)
+  await waitFor(() => expect(states()).toEqual(['Sent', 'Saved on this phone']))
+  await inDatabase((db) => storeDelivered(db, later, undefined, Date.now()))
+  await waitFor(() => expect(states()).toEqual(['Sent', 'Sent']))
+  expect(list.queryByRole('button')).toBeNull()
+  cleanup()
+  showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
+  expect(screen.queryByText('Waiting to be sent')).toBeNull()
 })
 
 it('a shopper sees and can cancel their own entries that need no account', async () => {

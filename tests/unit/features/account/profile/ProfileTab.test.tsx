@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
@@ -149,6 +150,29 @@ describe('name and phone', () => {
     expect(localStorage.getItem('darzi_shopper')).toContain('Asha Rao')
   })
 
+  it('keep what was typed while another tab of the dashboard is open, and only that', async () => {
+    const user = show()
+    await user.clear(field('Full name'))
+    await user.type(field('Full name'), 'Asha Rao')
+    await user.type(field('New email'), 'new@example.com')
+    cleanup()
+    signInOnDevice({ phone: '9988776655' })
+    show()
+    expect(field('Full name').value).toBe('Asha Rao')
+    expect(field('New email').value).toBe('new@example.com')
+    expect(field('Phone').value).toBe('+91 99887 76655')
+  })
+
+  it('are the stored ones again after they were saved', async () => {
+    const stored = { id: 'shopper00000001', name: 'Asha Iyer-Rao', phone: '+919988776655' }
+    fakeAccountApi({ method: 'PATCH', status: 200, body: stored })
+    await change('Asha Rao', '099887 76655')
+    await screen.findByText('Your name and phone number are saved.')
+    cleanup()
+    show()
+    expect(field('Full name').value).toBe('Asha Iyer-Rao')
+  })
+
   it('show at the number why it is refused, and keep it', async () => {
     const body = refusalOf(400, 'phoneInvalid', { fields: { phone: 'phoneInvalid' } })
     fakeAccountApi({ method: 'PATCH', status: 400, body })
@@ -266,6 +290,18 @@ describe('leaving', () => {
     expect(await dialog.findByText('This is not your current password.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Password')))
     expect(isSignedIn()).toBe(true)
+  })
+
+  it('asks without the refusal of the last time', async () => {
+    const body = refusalOf(400, 'loginFailed', { fields: { password: 'loginFailed' } })
+    fakeAccountApi({ method: 'DELETE', status: 400, body })
+    const dialog = await askToDelete()
+    await dialog.findByText('This is not your current password.')
+    const user = userEvent.setup()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await user.click(button('Delete my account'))
+    await screen.findByRole('dialog', { name: 'Delete my account' })
+    expect(screen.queryByText('This is not your current password.')).toBeNull()
   })
 
   it('deletes the account, says so and goes home', async () => {

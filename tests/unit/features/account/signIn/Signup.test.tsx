@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { Signup } from '#features/account/signIn/Signup.tsx'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
@@ -15,6 +15,6 @@ it('says at the field that a number cannot be dialled, and asks the server nothi
   await user.type(screen.getByLabelText('Confirm password'), 'kurta and thread')
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
   const reason = 'Please enter a phone number that we can reach you on.'
-  expect(await screen.findAllByText(reason)).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2))
   expect(document.activeElement).toBe(phone)
 })

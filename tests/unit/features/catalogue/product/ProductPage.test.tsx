@@ -259,6 +259,17 @@ describe('a product’s own address', () => {
     await inDatabase((db) => db.measurementSets.clear())
   })
 
+  it('suggests the size of the person that the piece is cut to', async () => {
+    await addSet('Mira', { chest: 40 * 25.4 })
+    await addSet('Kabir', { chest: 46 * 25.4 })
+    const user = show('navy-twill-suit')
+    await user.click(await screen.findByRole('radio', { name: 'Kabir' }))
+    expect(await screen.findByText(/^46[SRL]$/)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Mira' }))
+    expect(await screen.findByText(/^40[SRL]$/)).toBeTruthy()
+    await inDatabase((db) => db.measurementSets.clear())
+  })
+
   it('says so when the product does not exist', async () => {
     await inDatabase((db) => upsertNewer(db, demoProducts()))
     show('nothing-of-the-kind', { products: demoProducts(), status: 404 })

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#domain/base/offer.ts'
 import { addressLine, addressOf } from '#domain/addresses/address.ts'
@@ -324,6 +325,25 @@ describe('placing the order', () => {
     expect(cartCount.current()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'View Orders' }))
     expect(where()).toBe('/dashboard?tab=orders')
+  })
+
+  it('does not take a shopper away from the page opened while the order was sent', async () => {
+    const desk = fakeOrdersApi({ kind: 'stored' })
+    const checkout = (
+      <>
+        <Checkout />
+        <Link to="/journal">Journal</Link>
+      </>
+    )
+    const pages = { '/checkout': checkout, '/journal': <p>The journal</p> }
+    const user = showPages({ at: '/checkout', pages })
+    await fillIn(user)
+    await user.click(placeOrder())
+    await user.click(screen.getByRole('link', { name: 'Journal' }))
+    expect(await screen.findByText(/^Order placed successfully!/)).toBeTruthy()
+    expect(desk.sent).toHaveLength(1)
+    expect(screen.getByText('The journal')).toBeTruthy()
+    expect(where()).toBe('/journal')
   })
 
   it('names each piece’s material and person', async () => {
