@@ -113,6 +113,23 @@ describe('The details of a customer', () => {
     expect(seen.body).toMatchObject({ address: '12 Park Street' })
   })
 
+  it('An order sent again after its number and e-mail were corrected is the same order', async () => {
+    const sent = sentOrder()
+    const send = (body: object) => ask(shop, records('orders'), { method: 'POST', body })
+    expect((await send(sent)).status).toBe(200)
+    expect(
+      (await correct(sent.id, { phone: '91234 56780', email: 'rao@example.com' })).status,
+    ).toBe(200)
+    const again = await send({ ...sent, email: 'Asha@Example.com', phone: '098765-43210' })
+    expect(again).toMatchObject({ status: 200, body: { id: sent.id } })
+    expect(again.body).not.toHaveProperty('senderHash')
+    // Neither the corrected address nor a guessed one shows a stranger the order.
+    for (const email of ['rao@example.com', 'eve@example.com']) {
+      const strange = await send({ ...sent, email, phone: '91234 56780' })
+      expect(strange).toMatchObject({ status: 400, body: { code: 'orderRefused' } })
+    }
+  })
+
   it('A correction of another desk is not overwritten unasked', async () => {
     const id = await place()
     await correct(id, { city: 'Nashik' })
