@@ -11,6 +11,7 @@ import { setDataHeaders } from '#server/http/headers.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
+import { deleteMailsAbout } from '#server/mail/pruneMails.ts'
 import { accountByEmail } from './accountByEmail.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { withPassword } from './passwordAttempts.ts'
@@ -139,11 +140,18 @@ export function signOutEverywhere(e: core.RequestEvent): void {
   })
 }
 
-/** Deletes an account if the request has its password. */
+/** Deletes an account, and the mails about it, if the request has its password. */
 export function closeAccount(e: RecordRequest<'users'>): void {
-  if (e.hasSuperuserAuth()) return e.next()
+  const account = recordOf(e)
+  const close = () => {
+    withinWriteTransaction(e, (tx) => {
+      deleteMailsAbout(tx, account.id)
+      e.next()
+    })
+  }
+  if (e.hasSuperuserAuth()) return close()
   const { password: typed }: Unread<SentPassword> = sentBody(e)
-  withPassword(e, recordOf(e), { field: 'password', typed }, () => e.next())
+  withPassword(e, account, { field: 'password', typed }, close)
 }
 
 /** A sign-in or a token refresh marks the device as known to the account. */
