@@ -27,6 +27,7 @@ export const problemMessages = {
   pricesChanged: 'Some prices have changed. Please look at the new ones and decide.',
   cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
   addressesFull: 'Your account keeps up to 10 addresses. Please delete one of them first.',
+  setsFull: 'Your account keeps up to 200 sets of measurements.',
   productGone: 'This piece is no longer offered.',
   materialNotOffered: 'A piece is not made in its material. Please choose another in the cart.',
   orderRefused: 'We could not take this order. Please check the fields that are marked.',

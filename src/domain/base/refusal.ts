@@ -46,6 +46,7 @@ export const REFUSAL_CODES = [
   'remindedLately',
   'required',
   'resetLinkExpired',
+  'setsFull',
   'signInNeeded',
   'tooLong',
   'tooManyRequests',
