@@ -164,7 +164,10 @@ describe('an invoice', () => {
     const street = { ...at.order.shipping, address: '14 Rope Walk Lane', zipCode: '400001' }
     const house = { ...at.house, address: '14 Rope Walk Lane, Fort, Mumbai 400001, India' }
     const order = { ...at.order, shipping: { ...street, address: '14 Rope Walk Lane, Fort' } }
-    expect(partiesOf({ ...at, house, order }).buyer).toMatchObject({ name: 'Asha Rao', address: [] })
+    expect(partiesOf({ ...at, house, order }).buyer).toMatchObject({
+      name: 'Asha Rao',
+      address: [],
+    })
     const elsewhere = { ...order, shipping: { ...street, address: '15 Rope Walk Lane' } }
     expect(partiesOf({ ...at, house, order: elsewhere }).buyer.address).not.toEqual([])
   })
