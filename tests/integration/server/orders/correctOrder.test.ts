@@ -130,6 +130,27 @@ describe('The details of a customer', () => {
     }
   })
 
+  it('Details too long for one note are corrected, and the note is cut short', async () => {
+    const long = {
+      firstName: 'A'.repeat(80),
+      lastName: 'B'.repeat(80),
+      email: `${'c'.repeat(60)}@${'d'.repeat(60)}.${'e'.repeat(60)}.com`,
+      address: 'F'.repeat(400),
+      city: 'G'.repeat(100),
+      state: 'H'.repeat(100),
+      country: 'I'.repeat(80),
+      zipCode: 'J'.repeat(16),
+    }
+    const sent = sentOrder(long)
+    const placed = await ask(shop, records('orders'), { method: 'POST', body: sent })
+    expect(placed.status).toBe(200)
+    const change = { ...SHIPPING, phone: '91234 56780' }
+    expect((await correct(sent.id, change, { ...SHIPPING, ...long })).status).toBe(200)
+    const [note] = await notesOf(sent.id)
+    expect(note).toMatch(/^The customer’s details were corrected\. Before: First name A+, .*…$/)
+    expect([...String(note)].length).toBeLessThanOrEqual(1000)
+  })
+
   it('A correction of another desk is not overwritten unasked', async () => {
     const id = await place()
     await correct(id, { city: 'Nashik' })
