@@ -76,6 +76,8 @@ export const problemMessages = {
   registrationMissing: 'Please say in Settings how the house is registered for GST.',
   rateMissing: 'Please give each category a code and a rate in Settings.',
   rateUnclear: 'No rate fits a piece at this price. Please choose one.',
+  advanceTaxed:
+    'A voucher is for goods only: tax is due on an advance for services. Please ask your accountant.',
   alreadyIssued: 'It has been issued already.',
   documentNewer: 'We could not read a document of the order. Please update the server.',
   noFreeSlot: 'No time is free then. Please choose another day, or ask us in the chat.',

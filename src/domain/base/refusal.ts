@@ -7,6 +7,7 @@ import type { Offer } from './offer.ts'
  */
 export const REFUSAL_CODES = [
   'addressesFull',
+  'advanceTaxed',
   'alreadyIssued',
   'amountInvalid',
   'cartEmpty',

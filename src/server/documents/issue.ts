@@ -1,7 +1,7 @@
 import { shopDate } from '#domain/base/day.ts'
 import { composeCreditNote } from '#domain/documents/composeCreditNote.ts'
 import { composeInvoice } from '#domain/documents/composeInvoice.ts'
-import { composeVoucher } from '#domain/documents/composeVoucher.ts'
+import { composeVoucher, isForServices } from '#domain/documents/composeVoucher.ts'
 import type { SentDocumentRequest } from '#domain/documents/documentRequest.ts'
 import { documentNumber, seriesOf } from '#domain/documents/documentNumber.ts'
 import {
@@ -80,6 +80,7 @@ function draft(tx: CoreApp, context: DocumentContext, { order, request }: About)
     if (documents.some(({ about }) => about === payment)) return { rejection: ALREADY }
     // Once the order is invoiced, a payment is no longer an advance.
     if (tax.registration !== 'regular' || standingInvoice(documents)) return { rejection: REFUSED }
+    if (isForServices(context)) return { rejection: { status: 409, code: 'advanceTaxed' } }
     const advance = { paise: entry.getInt('paise'), receipt: entry.getString('receipt') }
     return { kind: 'receiptVoucher', about: payment, content: composeVoucher(context, advance) }
   }

@@ -281,6 +281,18 @@ describe('a receipt voucher', () => {
   })
 })
 
+describe('a receipt voucher for services', () => {
+  it('is refused, because tax is due on an advance for them', async () => {
+    const { id, category } = await placed()
+    const payment = (await pay(id, 50_000)).id
+    const rates = [...APPAREL_RATES, { ...APPAREL_RATES[0], code: '9988' }]
+    await saveTax(settings({ codes: [{ category, code: '998821' }], rates }))
+    const voucher = { what: 'voucher', payment }
+    expect(await issue(id, voucher)).toMatchObject({ status: 409, body: { code: 'advanceTaxed' } })
+    expect(await issue(id)).toMatchObject({ status: 200, body: { kind: 'taxInvoice' } })
+  })
+})
+
 describe('what documents are composed with', () => {
   it('are refused with an invalid GSTIN or an impossible rate', async () => {
     const wrong = settings({ gstin: '27AAPFU0939F1ZA' })
