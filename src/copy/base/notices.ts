@@ -73,6 +73,7 @@ export const problemMessages = {
   referenceInvalid: 'Please enter the 12 digits that your UPI app calls UTR or UPI reference.',
   upiIdInvalid: 'Please enter a UPI ID, such as yourhouse@bank.',
   gstinInvalid: 'Please enter a GSTIN of 15 characters; this one has a mistake in it.',
+  placeDiffers: 'Without a GSTIN, it is the state of the address on the invoice, else your own.',
   registrationMissing: 'Please say in Settings how the house is registered for GST.',
   rateMissing: 'Please give each category a code and a rate in Settings.',
   rateUnclear: 'No rate fits a piece at this price. Please choose one.',

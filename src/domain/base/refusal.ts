@@ -34,6 +34,7 @@ export const REFUSAL_CODES = [
   'phoneCodeMissing',
   'pictureRefused',
   'pinInvalid',
+  'placeDiffers',
   'placeholderUnknown',
   'priceInvalid',
   'pricesChanged',

@@ -2,20 +2,23 @@ import type { RefusedFields } from '#domain/base/refusal.ts'
 import { lineTotal, listTotal } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { paiseOf, type Paise } from '#domain/money/paise.ts'
+import { buyerAddressOf, type BuyerAddress } from './buyerAddress.ts'
 import { isGstin } from './gstin.ts'
 import type { DocumentContent, DocumentLine } from './issuedDocument.ts'
 import { partiesOf, sentencesFor, type DocumentContext } from './parties.ts'
-import { sharesOf, splitTax, untaxed } from './split.ts'
+import { sharesOf, splitTax, sumOf, untaxed } from './split.ts'
 import { stateWithCode, type GstState } from './states.ts'
 import { percentOf, rateFor, type TaxRate } from './taxRates.ts'
 import { codeOf, invoiceKind, stateOf, type TaxSettings } from './taxSettings.ts'
 
 /** What the owner says about an invoice, beyond what the order says. */
 export type InvoiceWish = {
-  /** The code of the state where the goods are handed over. */
+  /** The code of the state that is the place of supply. */
   place: string
   /** The GSTIN of a customer who is registered; else empty. */
   buyerGstin: string
+  /** Where the order has no address of the buyer: what the owner was told; else empty. */
+  buyerAddress: string
   /** The rate for pieces that fit none; 0 when the owner has named none. */
   percent: number
 }
@@ -48,7 +51,10 @@ export function chargedLines(lines: readonly OrderLine[], discounted: Paise): Ch
 export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Composed {
   const { tax, order, sums, issuedOn } = context
   const charged = chargedLines(order.lines, sums.discounted)
-  const paper = { ...partiesOf(context), sentences: sentencesFor(tax, invoiceKind(tax)) }
+  const { shipping } = order
+  const about = { shopAddress: context.house.address, typed: wish.buyerAddress }
+  const address = buyerAddressOf(shipping, about)
+  const paper = { ...partiesOf(context, address), sentences: sentencesFor(tax, invoiceKind(tax)) }
   if (tax.registration !== 'regular') {
     const lines = charged.map((one) => lineOf(one, codeOf(tax, one.line.category)))
     return { kind: 'composed', content: { ...paper, lines } }
@@ -68,6 +74,8 @@ export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Com
     if (percent === undefined) return refused({ code: 'rateUnclear' })
     lines.push(lineOf(one, code, { percent, isWithinState: place === home }))
   }
+  const fields = addressProblem(address, { gstin, place, home, taxable: sumOf(lines).taxable })
+  if (fields) return refused({ code: 'refused', fields })
   const content: DocumentContent = {
     ...paper,
     buyer: { ...paper.buyer, gstin },
@@ -76,6 +84,26 @@ export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Com
     lines,
   }
   return { kind: 'composed', content }
+}
+
+/** The least value for which the address of a buyer without a GSTIN is printed, in paise. */
+const ADDRESS_FROM = 5_000_000
+
+type Supply = { gstin: string; place: GstState; home: GstState | undefined; taxable: Paise }
+
+/**
+ * What is missing in the buyer's address (CGST Rules, rule 46(d) and (e)), or that the place of supply
+ * of a buyer without a GSTIN is not the state of that address, or without one the house's (IGST Act,
+ * section 10(1)(ca)). An address whose state is not known is left to the owner.
+ */
+function addressProblem(
+  { lines, state }: BuyerAddress,
+  { gstin, place, home, taxable }: Supply,
+): RefusedFields | undefined {
+  const isPrinted = lines.length > 0
+  if (!isPrinted && (gstin !== '' || taxable >= ADDRESS_FROM)) return { buyerAddress: 'required' }
+  const lawful = isPrinted ? state : home
+  return gstin !== '' || !lawful || lawful === place ? undefined : { place: 'placeDiffers' }
 }
 
 function refused(problem: DocumentProblem): Composed {

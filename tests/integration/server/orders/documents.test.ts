@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shopDate } from '#domain/base/day.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
+import { placeInAddress } from '#domain/documents/placeInAddress.ts'
 import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { amountOf } from '#domain/documents/issuedDocument.ts'
 import { financialYear } from '#domain/money/receiptNumber.ts'
@@ -96,7 +97,8 @@ describe('an invoice', () => {
     expect(supply.content.sentences).toEqual([COMPOSITION])
     await saveRegular(category)
     const { id, total } = await placed()
-    const invoice = read((await issue(id, { place: '29' })).body)
+    const buyerGstin = '29AAPFU0939F1ZR'
+    const invoice = read((await issue(id, { place: '29', buyerGstin })).body)
     expect(invoice).toMatchObject({ kind: 'taxInvoice', number: `INV-${YEAR}-0001`, order: id })
     expect(invoice.content).toMatchObject({
       issuedOn: shopDate(Date.now()),
@@ -173,6 +175,28 @@ describe('an invoice', () => {
     expect(await issue(id, { buyerGstin: '27AAPFU0939F1ZA' })).toMatchObject({
       body: { data: { fields: { buyerGstin: 'gstinInvalid' } } },
     })
+    // Without a GSTIN, the state of the address counts.
+    expect(await issue(id, { place: '29' })).toMatchObject({
+      body: { data: { fields: { place: 'placeDiffers' } } },
+    })
+  })
+
+  it('of a pickup prints the address that the owner was told', async () => {
+    const { body: house } = await ask(shop, SHOP_PATH)
+    const { street: address, ...place } = placeInAddress(String(house['address']))
+    const order = sentOrder({ ...place, address })
+    const placed = await ask(shop, records('orders'), { method: 'POST', body: order })
+    expect(placed.status).toBe(200)
+    const [line] = placed.body['lines'] as { category: string }[]
+    await saveRegular(line?.category ?? '')
+    const registered = { buyerGstin: '29AAPFU0939F1ZR' }
+    expect(await issue(order.id, registered)).toMatchObject({
+      body: { data: { fields: { buyerAddress: 'required' } } },
+    })
+    const told = { buyerAddress: ' 3 MG Road\r\nBengaluru\u0007 560001 ' }
+    expect(await issue(order.id, { buyerAddress: 'x'.repeat(401) })).toMatchObject({ status: 400 })
+    const { content } = read((await issue(order.id, { ...registered, ...told })).body)
+    expect(content.buyer.address).toEqual(['3 MG Road', 'Bengaluru 560001'])
   })
 
   it('stays as it was when settings, house and order change', async () => {

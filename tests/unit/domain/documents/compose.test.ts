@@ -72,6 +72,7 @@ function composed(lines: OrderLine[], discounted = 0, place = HOME, tax = TAX): 
   const made = composeInvoice(occasion(lines, discounted, tax), {
     place,
     buyerGstin: '',
+    buyerAddress: '',
     percent: 5,
   })
   if (made.kind !== 'composed') throw new Error(made.problem.code)
@@ -181,7 +182,7 @@ describe('an invoice', () => {
   })
 
   it('is refused rather than guessed: a price that fits neither rate, no rate, no place, an invalid GSTIN', () => {
-    const wish = { place: HOME, buyerGstin: '', percent: 0 }
+    const wish = { place: HOME, buyerGstin: '', buyerAddress: '', percent: 0 }
     const other = { ...line(2700), category: 'Shoes' }
     const refusal = (lines: OrderLine[], more: Partial<typeof wish> = {}) => {
       const made = composeInvoice(occasion(lines), { ...wish, ...more })
@@ -220,6 +221,70 @@ describe('an invoice', () => {
     expect(unclear.map((one) => one.line.price)).toEqual([3000])
     const unregistered = { ...TAX, registration: 'none' } as const
     expect(unclearLines(unregistered, { lines, discounted: 100_000, day })).toEqual([])
+  })
+})
+
+describe('the place of supply', () => {
+  const house = { name: 'Ember & Thread', address: '14 Rope Walk Lane, Fort, Mumbai 400001, India' }
+  const sent = { address: '3 MG Road', city: 'Bengaluru', state: 'Karnataka', zipCode: '560001' }
+  const pickup = { address: '14 Rope Walk Lane, Fort', zipCode: '400001', state: 'Maharashtra' }
+
+  function invoiceTo(to: object, wish: object = {}, price = 12_000) {
+    const at = occasion([line(price)])
+    const order = { ...at.order, shipping: { ...at.order.shipping, city: '', ...to } }
+    const plain = { place: HOME, buyerGstin: '', buyerAddress: '', percent: 0 }
+    const made = composeInvoice({ ...at, house, order }, { ...plain, ...wish })
+    return made.kind === 'composed' ? made.content : made.problem.fields
+  }
+
+  it('of a buyer without a GSTIN is the state of the address on the invoice', () => {
+    expect(invoiceTo(sent, { place: AWAY })).toMatchObject({ placeOfSupply: '29 Karnataka' })
+    expect(invoiceTo(sent)).toEqual({ place: 'placeDiffers' })
+    const typed = { buyerAddress: '3 MG Road\nBengaluru, Karnataka 560001' }
+    expect(invoiceTo(pickup, { ...typed, place: AWAY })).toMatchObject({
+      placeOfSupply: '29 Karnataka',
+      buyer: { address: ['3 MG Road', 'Bengaluru, Karnataka 560001'] },
+    })
+    expect(invoiceTo(pickup, typed)).toEqual({ place: 'placeDiffers' })
+  })
+
+  it('of a buyer without a GSTIN or an address is the house’s own state', () => {
+    for (const to of [pickup, { country: 'India' }]) {
+      expect(invoiceTo(to)).toMatchObject({
+        placeOfSupply: '27 Maharashtra',
+        buyer: { address: [] },
+      })
+      expect(invoiceTo(to, { place: AWAY })).toEqual({ place: 'placeDiffers' })
+    }
+  })
+
+  it('of a registered buyer is where the pieces are handed over, whatever the address', () => {
+    const buyerGstin = '29AAPFU0939F1ZR'
+    expect(invoiceTo(sent, { buyerGstin })).toMatchObject({ placeOfSupply: '27 Maharashtra' })
+  })
+
+  it('is not judged by an address that names no state', () => {
+    const nowhere = { ...sent, state: '' }
+    for (const place of [HOME, AWAY])
+      expect(invoiceTo(nowhere, { place })).toMatchObject({ buyer: { name: 'Asha Rao' } })
+  })
+
+  it('needs the address of a buyer who picks the pieces up with a GSTIN, or for ₹50,000 before tax', () => {
+    const required = { buyerAddress: 'required' }
+    const buyerGstin = '29AAPFU0939F1ZR'
+    const buyerAddress = '7 Lake Road, Pune, Maharashtra 411001'
+    expect(invoiceTo(pickup, { buyerGstin })).toEqual(required)
+    expect(invoiceTo(pickup, { buyerGstin, buyerAddress })).toMatchObject({
+      buyer: { address: [buyerAddress], gstin: buyerGstin },
+    })
+    expect(invoiceTo(pickup, {}, 58_999)).toMatchObject({ lines: [{ taxable: 4_999_916 }] })
+    expect(invoiceTo(pickup, {}, 59_000)).toEqual(required)
+    expect(invoiceTo(pickup, { buyerAddress }, 59_000)).toMatchObject({
+      lines: [{ taxable: 5_000_000 }],
+    })
+    expect(invoiceTo({ ...pickup, address: '7 Lake Road' }, {}, 59_000)).toMatchObject({
+      buyer: { gstin: '' },
+    })
   })
 })
 
