@@ -1,3 +1,5 @@
+import type { RefusedFields } from '#domain/base/refusal.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { placeLine, type Shipping } from '#domain/orders/shipping.ts'
 import { isPickup, placeInAddress } from './placeInAddress.ts'
 import { stateNamed, type GstState } from './states.ts'
@@ -26,6 +28,26 @@ export function buyerAddressOf(
     }
   const lines = [shipping.address, placeLine(shipping), shipping.country].filter(isFilled)
   return { lines, state: stateNamed(shipping.state) }
+}
+
+/** The least value for which the address of a buyer without a GSTIN is printed, in paise. */
+const ADDRESS_FROM = 5_000_000
+
+type Supply = { gstin: string; place: GstState; home: GstState | undefined; taxable: Paise }
+
+/**
+ * What is missing in the buyer's address (CGST Rules, rule 46(d) and (e)), or that the place of supply
+ * of a buyer without a GSTIN is not the state of that address, or without one the house's (IGST Act,
+ * section 10(1)(ca)). An address whose state is not known is left to the owner.
+ */
+export function addressProblem(
+  { lines, state }: BuyerAddress,
+  { gstin, place, home, taxable }: Supply,
+): RefusedFields | undefined {
+  const isPrinted = lines.length > 0
+  if (!isPrinted && (gstin !== '' || taxable >= ADDRESS_FROM)) return { buyerAddress: 'required' }
+  const lawful = isPrinted ? state : home
+  return gstin !== '' || !lawful || lawful === place ? undefined : { place: 'placeDiffers' }
 }
 
 function isFilled(text: string): boolean {

@@ -2,7 +2,7 @@ import type { RefusedFields } from '#domain/base/refusal.ts'
 import { lineTotal, listTotal } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { paiseOf, type Paise } from '#domain/money/paise.ts'
-import { buyerAddressOf, type BuyerAddress } from './buyerAddress.ts'
+import { addressProblem, buyerAddressOf } from './buyerAddress.ts'
 import { isGstin } from './gstin.ts'
 import type { DocumentContent, DocumentLine } from './issuedDocument.ts'
 import { partiesOf, sentencesFor, type DocumentContext } from './parties.ts'
@@ -51,12 +51,14 @@ export function chargedLines(lines: readonly OrderLine[], discounted: Paise): Ch
 export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Composed {
   const { tax, order, sums, issuedOn } = context
   const charged = chargedLines(order.lines, sums.discounted)
-  const { shipping } = order
+  const { shipping, byTheYard } = order
   const about = { shopAddress: context.house.address, typed: wish.buyerAddress }
   const address = buyerAddressOf(shipping, about)
   const paper = { ...partiesOf(context, address), sentences: sentencesFor(tax, invoiceKind(tax)) }
   if (tax.registration !== 'regular') {
-    const lines = charged.map((one) => lineOf(one, codeOf(tax, one.line.category)))
+    const lines = charged.map((one) =>
+      lineOf(one, { code: codeOf(tax, one.line.category), byTheYard }),
+    )
     return { kind: 'composed', content: { ...paper, lines } }
   }
   const home = stateOf(tax)
@@ -72,7 +74,7 @@ export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Com
     if (!rate) return refused({ code: 'rateMissing' })
     const percent = rateOn(one, rate, wish)
     if (percent === undefined) return refused({ code: 'rateUnclear' })
-    lines.push(lineOf(one, code, { percent, isWithinState: place === home }))
+    lines.push(lineOf(one, { code, byTheYard }, { percent, isWithinState: place === home }))
   }
   const fields = addressProblem(address, { gstin, place, home, taxable: sumOf(lines).taxable })
   if (fields) return refused({ code: 'refused', fields })
@@ -84,26 +86,6 @@ export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Com
     lines,
   }
   return { kind: 'composed', content }
-}
-
-/** The least value for which the address of a buyer without a GSTIN is printed, in paise. */
-const ADDRESS_FROM = 5_000_000
-
-type Supply = { gstin: string; place: GstState; home: GstState | undefined; taxable: Paise }
-
-/**
- * What is missing in the buyer's address (CGST Rules, rule 46(d) and (e)), or that the place of supply
- * of a buyer without a GSTIN is not the state of that address, or without one the house's (IGST Act,
- * section 10(1)(ca)). An address whose state is not known is left to the owner.
- */
-function addressProblem(
-  { lines, state }: BuyerAddress,
-  { gstin, place, home, taxable }: Supply,
-): RefusedFields | undefined {
-  const isPrinted = lines.length > 0
-  if (!isPrinted && (gstin !== '' || taxable >= ADDRESS_FROM)) return { buyerAddress: 'required' }
-  const lawful = isPrinted ? state : home
-  return gstin !== '' || !lawful || lawful === place ? undefined : { place: 'placeDiffers' }
 }
 
 function refused(problem: DocumentProblem): Composed {
@@ -122,11 +104,19 @@ function rateOn(
 }
 
 type Taxed = { percent: number; isWithinState: boolean }
+type Measured = { code: string; byTheYard: ReadonlySet<string> }
 
-function lineOf({ line, amount, ...rest }: Charged, code: string, taxed?: Taxed): DocumentLine {
-  const { name: description, quantity } = line
+function lineOf(
+  { line, amount, ...rest }: Charged,
+  { code, byTheYard }: Measured,
+  taxed?: Taxed,
+): DocumentLine {
+  const { name: description, product } = line
+  const unit = byTheYard.has(product) && ({ unit: 'YDS' } as const)
+  const quantity = { quantity: line.quantity, ...unit }
   const split = taxed ? splitTax(amount, taxed.percent, taxed.isWithinState) : untaxed(amount)
-  return { ...rest, description, code, quantity, amount, percent: taxed?.percent ?? 0, ...split }
+  const percent = taxed?.percent ?? 0
+  return { ...rest, description, code, ...quantity, amount, percent, ...split }
 }
 
 function placeText({ code, name }: GstState): string {

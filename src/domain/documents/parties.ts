@@ -7,7 +7,13 @@ import type { TaxSettings } from './taxSettings.ts'
 
 /** What a document is composed from. */
 export type DocumentContext = {
-  order: { number: string; lines: readonly OrderLine[]; shipping: Shipping }
+  order: {
+    number: string
+    lines: readonly OrderLine[]
+    /** The ids of the products whose quantity counts yards. */
+    byTheYard: ReadonlySet<string>
+    shipping: Shipping
+  }
   sums: Sums
   tax: TaxSettings
   house: { name: string; address: string }

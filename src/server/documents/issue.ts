@@ -15,6 +15,8 @@ import type { DocumentContext } from '#domain/documents/parties.ts'
 import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { invoiceKind, parseTaxSettings, type TaxSettings } from '#domain/documents/taxSettings.ts'
 import { financialYear } from '#domain/money/receiptNumber.ts'
+import { isByTheYard } from '#domain/products/product.ts'
+import { parseDetail } from '#domain/products/productShape.ts'
 import { SHOP_ID } from '#domain/shop/shop.ts'
 import { nextCount } from '#server/pocketbase/nextCount.ts'
 import { findById, jsonField, newRecord } from '#server/pocketbase/records.ts'
@@ -98,10 +100,13 @@ function contextOf(
   { tax, issuedOn }: Pick<DocumentContext, 'tax' | 'issuedOn'>,
 ): DocumentContext {
   const { name, address } = shopOf(tx)
+  const lines = linesOf(order)
+  const products = lines.map(({ product }) => product)
   return {
     order: {
       number: order.getString('number'),
-      lines: linesOf(order),
+      lines,
+      byTheYard: new Set(products.filter((id) => isSoldByTheYard(tx, id))),
       shipping: shippingOf(order),
     },
     sums: sumsOfOrder(order),
@@ -109,6 +114,12 @@ function contextOf(
     house: { name, address },
     issuedOn,
   }
+}
+
+function isSoldByTheYard(tx: CoreApp, id: string): boolean {
+  const product = findById(tx, 'products', id)
+  const detail = product && parseDetail(jsonField(product, 'detail'))
+  return detail ? isByTheYard(detail) : false
 }
 
 /** The owner's settings of registration and rates; undefined until they are set. */

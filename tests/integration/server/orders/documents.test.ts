@@ -8,7 +8,7 @@ import { financialYear } from '#domain/money/receiptNumber.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
-import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { newRecordId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
@@ -197,6 +197,22 @@ describe('an invoice', () => {
     expect(await issue(order.id, { buyerAddress: 'x'.repeat(401) })).toMatchObject({ status: 400 })
     const { content } = read((await issue(order.id, { ...registered, ...told })).body)
     expect(content.buyer.address).toEqual(['3 MG Road', 'Bengaluru 560001'])
+  })
+
+  it('counts cloth in yards', async () => {
+    const product = await ask(shop, records('products', 'demoproduct0023'))
+    const cloth = { product: 'demoproduct0023', price: Number(product.body['price']), quantity: 3 }
+    const order = sentOrder({ lines: [suit(cloth), suit()] })
+    const made = await ask(shop, records('orders'), { method: 'POST', body: order })
+    expect(made.status).toBe(200)
+    const lines = made.body['lines'] as { category: string }[]
+    const codes = lines.map(({ category }) => ({ category, code: '6203' }))
+    await saveTax(settings({ codes }))
+    const { content } = read((await issue(order.id)).body)
+    expect(content.lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [3, 'YDS'],
+      [1, undefined],
+    ])
   })
 
   it('stays as it was when settings, house and order change', async () => {

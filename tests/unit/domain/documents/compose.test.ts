@@ -15,6 +15,7 @@ import {
   type DocumentLine,
   type IssuedDocument,
 } from '#domain/documents/issuedDocument.ts'
+import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { partiesOf } from '#domain/documents/parties.ts'
 import { sharesOf, sumOf } from '#domain/documents/split.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
@@ -59,7 +60,7 @@ function occasion(lines: OrderLine[], discounted = 0, tax: TaxSettings = TAX) {
   const total = lines.reduce((sum, each) => sum + lineTotal(each), 0)
   const shipping = { ...EMPTY_SHIPPING, firstName: 'Asha', lastName: 'Rao', city: 'Pune' }
   return {
-    order: { number: 'ET-1', lines, shipping },
+    order: { number: 'ET-1', lines, shipping, byTheYard: new Set<string>() },
     sums: sumsOf(total, { received: 0, discounted }),
     tax,
     house: { name: 'Ember & Thread', address: '14 Rope Walk Lane' },
@@ -158,6 +159,29 @@ describe('an invoice', () => {
     expect(content.buyer).toMatchObject({ name: 'Asha Rao', address: ['Pune'] })
     expect(content.placeOfSupply).toBe('29 Karnataka')
     expect(content.sentences).toEqual(['Tax is not payable on reverse charge.', 'E. & O. E.'])
+  })
+
+  it('names the unit of what is sold by the yard, and so does a credit note about it', () => {
+    const cloth = { ...line(2500, 3), product: 'cloth0000000000' }
+    const at = occasion([cloth, line(12_000)])
+    const order = { ...at.order, byTheYard: new Set([cloth.product]) }
+    const wish = { place: HOME, buyerGstin: '', buyerAddress: '', percent: 0 }
+    const made = composeInvoice({ ...at, order }, wish)
+    if (made.kind !== 'composed') throw new Error(made.problem.code)
+    const [yards, suit] = made.content.lines
+    expect(yards).toMatchObject({ quantity: 3, unit: 'YDS' })
+    expect(suit).not.toHaveProperty('unit')
+    const invoice = issued(made.content)
+    expect(parseDocument(invoice)).toEqual({ ok: true, value: invoice })
+    const about = {
+      invoice,
+      documents: [invoice],
+      tax: TAX,
+      reason: 'Flaw',
+      issuedOn: '2026-12-01',
+    }
+    const note = composeCreditNote({ ...about, paise: amountOf(made.content) })
+    expect(note?.lines[0]).toMatchObject({ quantity: 3, unit: 'YDS' })
   })
 
   it('leaves out the address of a buyer who picks the pieces up, which is the shop’s own', () => {
