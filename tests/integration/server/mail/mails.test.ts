@@ -198,7 +198,8 @@ describe('requests', () => {
   })
 
   it('are deleted with the account that sent them, and so are its account mails', async () => {
-    const [leaving, staying] = [await newShopper(shop), await newShopper(shop)]
+    const leaving = await newShopper(shop)
+    const staying = await newShopper(shop)
     const change = { email: `${newRecordId()}@example.com`, password: leaving.password }
     const path = '/api/account/email-change'
     await ask(shop, path, { method: 'POST', token: leaving.token, body: change })
@@ -209,7 +210,8 @@ describe('requests', () => {
       expect((await send('tailoring_requests', { id, user, ...garment }, token)).status).toBe(200)
       return id
     }
-    const [gone, kept] = [await request(leaving), await request(staying)]
+    const gone = await request(leaving)
+    const kept = await request(staying)
     const mails = async () => [await box(leaving.id), await box(gone), await box(kept)]
     expect((await mails()).map(({ length }) => length)).toEqual([2, 1, 1])
     const close = { method: 'DELETE', token: leaving.token, body: change } as const

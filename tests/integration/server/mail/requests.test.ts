@@ -152,7 +152,8 @@ describe('a shopper’s own records', () => {
   })
 
   it('are no more than 200 sets of measurements, and those stay editable', async () => {
-    const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+    const mine = await newShopper(shop)
+    const other = await newShopper(shop)
     const stamp = (at: number) => ({ id: newRecordId(), at, savedAt: '', version: at })
     const set = ({ id: user }: Person) => ({ id: newRecordId(), user, name: 'Me' })
     const first = set(mine)
