@@ -93,10 +93,14 @@ export const adminDocuments = {
   toCodes: 'Set the code in Settings',
   toRates: 'Set the rate in Settings',
   place: 'Place of supply',
-  placeHint: 'The state where the pieces are handed over or sent. Exports are not covered.',
+  placeHint:
+    'For a customer with a GSTIN, the state where the pieces are handed over or sent; for others, that of the address on the invoice, else your own (IGST Act, section 10(1)). Exports are not covered.',
   choose: 'Choose a state',
   chooseRate: 'Choose a rate',
   buyerGstin: 'GSTIN of the customer, if registered',
+  buyerAddress: 'Address of the customer',
+  buyerAddressHint:
+    'Required with a GSTIN, and from ₹50,000 before tax (CGST Rules, rule 46(d) and (e)).',
   gapRate: 'Rate for this price',
   gapHint: (from: string, upTo: string) =>
     `A piece between ${from} and ${upTo} fits neither rate: above the limit at the lower one, below it at the higher. Ask your accountant.`,

@@ -24,6 +24,12 @@ export function correctedNote(before: Shipping, changed: readonly ShippingField[
   return withEarlier('The customer’s details were corrected.', earlier)
 }
 
+/** The most characters of a stored note. A person’s details may be longer, all of them together. */
+const MAX_LENGTH = 1000
+
 function withEarlier(done: string, earlier: readonly string[]): string {
-  return earlier.length === 0 ? done : `${done} Before: ${earlier.join(', ')}.`
+  const note = earlier.length === 0 ? done : `${done} Before: ${earlier.join(', ')}.`
+  const characters = Array.from(note)
+  if (characters.length <= MAX_LENGTH) return note
+  return `${characters.slice(0, MAX_LENGTH - 1).join('')}…`
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#domain/documents/issuedDocument.ts'
+import type { DocumentKind, DocumentLine } from '#domain/documents/issuedDocument.ts'
 
 /** What documents are called, on them and in lists. */
 export const documentNames: Record<DocumentKind, string> = {
@@ -37,6 +37,8 @@ export const documentSheet = {
     rate: 'Rate',
     amount: 'Amount',
   },
+  quantity: ({ quantity, unit }: Pick<DocumentLine, 'quantity' | 'unit'>) =>
+    unit ? `${quantity} ${unit}` : String(quantity),
   percent: (percent: number) => `${percent}%`,
   taxable: 'Taxable value',
   cgst: 'CGST',

@@ -7,6 +7,7 @@ import type { Offer } from './offer.ts'
  */
 export const REFUSAL_CODES = [
   'addressesFull',
+  'advanceTaxed',
   'alreadyIssued',
   'amountInvalid',
   'cartEmpty',
@@ -33,6 +34,7 @@ export const REFUSAL_CODES = [
   'phoneCodeMissing',
   'pictureRefused',
   'pinInvalid',
+  'placeDiffers',
   'placeholderUnknown',
   'priceInvalid',
   'pricesChanged',
@@ -46,6 +48,7 @@ export const REFUSAL_CODES = [
   'remindedLately',
   'required',
   'resetLinkExpired',
+  'setsFull',
   'signInNeeded',
   'tooLong',
   'tooManyRequests',

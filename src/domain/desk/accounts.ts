@@ -3,6 +3,7 @@ import {
   type DocumentKind,
   type IssuedDocument,
 } from '#domain/documents/issuedDocument.ts'
+import { sumOf } from '#domain/documents/split.ts'
 import { decimalRupees, type Paise } from '#domain/money/paise.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { customerOf, type OwnerOrder } from './ownerOrder.ts'
@@ -44,7 +45,7 @@ export function paymentRows(
 
 /**
  * The documents issued in a period, sorted by number: a row for each tax rate. The amounts of a credit
- * note are negative.
+ * note are negative. A receipt voucher has no taxable value: tax is charged with the invoice.
  */
 export function documentRows(
   documents: readonly IssuedDocument[],
@@ -58,15 +59,17 @@ export function documentRows(
       const sign = kind === 'creditNote' ? -1 : 1
       const { issuedOn, order, buyer, placeOfSupply, corrects } = content
       const head = [number, nameOf(kind), issuedOn, order, buyer.name, buyer.gstin, placeOfSupply]
-      return ratesOf(content.lines).map((lines) => [
-        ...head,
-        String(lines[0]?.percent ?? 0),
-        ...(['taxable', 'cgst', 'sgst', 'igst'] as const).map((name) =>
-          decimalRupees(sign * sumOf(lines.map((line) => line[name]))),
-        ),
-        decimalRupees(sign * amountOf({ lines })),
-        corrects?.number ?? '',
-      ])
+      return ratesOf(content.lines).map((lines) => {
+        const { taxable, cgst, sgst, igst } = sumOf(lines)
+        const inRupees = (paise: Paise) => decimalRupees(sign * paise)
+        return [
+          ...head,
+          String(lines[0]?.percent ?? 0),
+          kind === 'receiptVoucher' ? '' : inRupees(taxable),
+          ...[cgst, sgst, igst, amountOf({ lines })].map(inRupees),
+          corrects?.number ?? '',
+        ]
+      })
     })
 }
 
@@ -76,10 +79,6 @@ type Line = IssuedDocument['content']['lines'][number]
 function ratesOf(lines: readonly Line[]): Line[][] {
   const rates = [...new Set(lines.map(({ percent }) => percent))].sort((one, other) => one - other)
   return rates.map((rate) => lines.filter(({ percent }) => percent === rate))
-}
-
-function sumOf(amounts: readonly Paise[]): Paise {
-  return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
 function isWithin(day: string, { from, until }: Period): boolean {

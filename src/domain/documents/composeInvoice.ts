@@ -2,20 +2,23 @@ import type { RefusedFields } from '#domain/base/refusal.ts'
 import { lineTotal, listTotal } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { paiseOf, type Paise } from '#domain/money/paise.ts'
+import { addressProblem, buyerAddressOf } from './buyerAddress.ts'
 import { isGstin } from './gstin.ts'
 import type { DocumentContent, DocumentLine } from './issuedDocument.ts'
 import { partiesOf, sentencesFor, type DocumentContext } from './parties.ts'
-import { sharesOf, splitTax, untaxed } from './split.ts'
+import { sharesOf, splitTax, sumOf, untaxed } from './split.ts'
 import { stateWithCode, type GstState } from './states.ts'
 import { percentOf, rateFor, type TaxRate } from './taxRates.ts'
 import { codeOf, invoiceKind, stateOf, type TaxSettings } from './taxSettings.ts'
 
 /** What the owner enters for an invoice beyond the order's own data. */
 export type InvoiceWish = {
-  /** The code of the state where the goods are handed over. */
+  /** The code of the state that is the place of supply. */
   place: string
   /** The GSTIN of a customer who is registered; else empty. */
   buyerGstin: string
+  /** Where the order has no address of the buyer: what the owner was told; else empty. */
+  buyerAddress: string
   /** The rate for pieces that fit none; 0 when the owner has named none. */
   percent: number
 }
@@ -48,9 +51,14 @@ export function chargedLines(lines: readonly OrderLine[], discounted: Paise): Ch
 export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Composed {
   const { tax, order, sums, issuedOn } = context
   const charged = chargedLines(order.lines, sums.discounted)
-  const paper = { ...partiesOf(context), sentences: sentencesFor(tax, invoiceKind(tax)) }
+  const { shipping, byTheYard } = order
+  const about = { shopAddress: context.house.address, typed: wish.buyerAddress }
+  const address = buyerAddressOf(shipping, about)
+  const paper = { ...partiesOf(context, address), sentences: sentencesFor(tax, invoiceKind(tax)) }
   if (tax.registration !== 'regular') {
-    const lines = charged.map((one) => lineOf(one, codeOf(tax, one.line.category)))
+    const lines = charged.map((one) =>
+      lineOf(one, { code: codeOf(tax, one.line.category), byTheYard }),
+    )
     return { kind: 'composed', content: { ...paper, lines } }
   }
   const home = stateOf(tax)
@@ -66,8 +74,10 @@ export function composeInvoice(context: DocumentContext, wish: InvoiceWish): Com
     if (!rate) return refused({ code: 'rateMissing' })
     const percent = rateOn(one, rate, wish)
     if (percent === undefined) return refused({ code: 'rateUnclear' })
-    lines.push(lineOf(one, code, { percent, isWithinState: place === home }))
+    lines.push(lineOf(one, { code, byTheYard }, { percent, isWithinState: place === home }))
   }
+  const fields = addressProblem(address, { gstin, place, home, taxable: sumOf(lines).taxable })
+  if (fields) return refused({ code: 'refused', fields })
   const content: DocumentContent = {
     ...paper,
     buyer: { ...paper.buyer, gstin },
@@ -94,11 +104,19 @@ function rateOn(
 }
 
 type Taxed = { percent: number; isWithinState: boolean }
+type Measured = { code: string; byTheYard: ReadonlySet<string> }
 
-function lineOf({ line, amount, ...rest }: Charged, code: string, taxed?: Taxed): DocumentLine {
-  const { name: description, quantity } = line
+function lineOf(
+  { line, amount, ...rest }: Charged,
+  { code, byTheYard }: Measured,
+  taxed?: Taxed,
+): DocumentLine {
+  const { name: description, product } = line
+  const unit = byTheYard.has(product) && ({ unit: 'YDS' } as const)
+  const quantity = { quantity: line.quantity, ...unit }
   const split = taxed ? splitTax(amount, taxed.percent, taxed.isWithinState) : untaxed(amount)
-  return { ...rest, description, code, quantity, amount, percent: taxed?.percent ?? 0, ...split }
+  const percent = taxed?.percent ?? 0
+  return { ...rest, description, code, ...quantity, amount, percent, ...split }
 }
 
 function placeText({ code, name }: GstState): string {

@@ -1,6 +1,6 @@
 import { isRecordId } from '#domain/base/identity.ts'
 import type { Unread } from '#domain/base/parse.ts'
-import { sentLine } from '#domain/base/plainText.ts'
+import { plainText, sentLine } from '#domain/base/plainText.ts'
 import type { RefusedFields } from '#domain/base/refusal.ts'
 import { isAmount, type Paise } from '#domain/money/paise.ts'
 import type { InvoiceWish } from './composeInvoice.ts'
@@ -24,13 +24,18 @@ export type RequestReading =
   | { kind: 'refused'; fields: RefusedFields }
 
 const MAX_REASON = 200
+const MAX_ADDRESS = 400
 
 /** Parses an untrusted request. */
 export function parseDocumentRequest(body: Unread<EveryField>): RequestReading {
   const { id, what, paise, percent } = body
   if (typeof id !== 'string' || !isRecordId(id)) return refusedFor({ id: 'refused' })
   if (what === 'invoice') {
+    const buyerAddress =
+      typeof body.buyerAddress === 'string' ? plainText(body.buyerAddress).trim() : ''
+    if (buyerAddress.length > MAX_ADDRESS) return refusedFor({ buyerAddress: 'tooLong' })
     const wish = {
+      buyerAddress,
       place: sentLine(body.place),
       buyerGstin: sentLine(body.buyerGstin).toUpperCase(),
     }

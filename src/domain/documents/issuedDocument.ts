@@ -19,6 +19,8 @@ export type DocumentLine = TaxSplit & {
   /** HSN or SAC; empty where none is printed. */
   code: string
   quantity: number
+  /** The code of the unit that the quantity counts, as returns name it; missing for pieces. */
+  unit?: 'YDS'
   /** Taken off the line; `amount` is without it. */
   discount: Paise
   /** With tax. */

@@ -62,6 +62,7 @@ function parseCorrected(wire: unknown): Parsed<{ number: string; issuedOn: strin
 
 function parseLine(wire: unknown): Parsed<DocumentLine> {
   const from = fieldReader<DocumentLine>(wire)
+  const unit = from.textOr('unit', '')
   return from.finish({
     position: from.number('position'),
     description: from.text('description'),
@@ -74,5 +75,6 @@ function parseLine(wire: unknown): Parsed<DocumentLine> {
     cgst: from.number('cgst'),
     sgst: from.number('sgst'),
     igst: from.number('igst'),
+    ...(unit === 'YDS' && { unit }),
   })
 }

@@ -1,13 +1,19 @@
 import type { OrderLine } from '#domain/orders/order.ts'
-import { placeLine, type Shipping } from '#domain/orders/shipping.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
 import type { Sums } from '#domain/money/ledger.ts'
+import { buyerAddressOf } from './buyerAddress.ts'
 import type { DocumentContent, DocumentKind } from './issuedDocument.ts'
-import { isPickup } from './placeInAddress.ts'
 import type { TaxSettings } from './taxSettings.ts'
 
 /** What a document is composed from. */
 export type DocumentContext = {
-  order: { number: string; lines: readonly OrderLine[]; shipping: Shipping }
+  order: {
+    number: string
+    lines: readonly OrderLine[]
+    /** The ids of the products whose quantity counts yards. */
+    byTheYard: ReadonlySet<string>
+    shipping: Shipping
+  }
   sums: Sums
   tax: TaxSettings
   house: { name: string; address: string }
@@ -16,7 +22,10 @@ export type DocumentContext = {
 }
 
 /** Seller, buyer, order and day, as every document names them; no tax yet. */
-export function partiesOf({ order, tax, house, issuedOn }: DocumentContext): DocumentContent {
+export function partiesOf(
+  { order, tax, house, issuedOn }: DocumentContext,
+  { lines: address } = buyerAddressOf(order.shipping, { shopAddress: house.address, typed: '' }),
+): DocumentContent {
   const { shipping } = order
   const isNamed = tax.legalName !== '' && tax.legalName !== house.name
   return {
@@ -27,7 +36,7 @@ export function partiesOf({ order, tax, house, issuedOn }: DocumentContext): Doc
     },
     buyer: {
       name: `${shipping.firstName} ${shipping.lastName}`.trim(),
-      address: buyerAddress(shipping, house.address),
+      address,
       gstin: '',
     },
     order: order.number,
@@ -37,12 +46,6 @@ export function partiesOf({ order, tax, house, issuedOn }: DocumentContext): Doc
     lines: [],
     sentences: [],
   }
-}
-
-/** Empty for a pickup: such an order has the shop's own address, and nobody asked for the buyer's. */
-function buyerAddress(shipping: Shipping, shopAddress: string): string[] {
-  if (isPickup(shipping, shopAddress)) return []
-  return [shipping.address, placeLine(shipping), shipping.country].filter(isFilled)
 }
 
 /** The statements required by law on a kind of document. */

@@ -84,6 +84,10 @@ const RULES = {
   },
 }
 
+/** With a domain of its own, the server is reached without a proxy that overwrites the header. */
+const EXPOSED =
+  'DARZI_TRUSTED_PROXY is set beside DARZI_DOMAIN, so any visitor could claim any address. Expected: one of the two.'
+
 /**
  * What is wrong with the settings, a sentence for each variable: with its value and what is expected,
  * or that there is none of this name. A variable that is empty counts as not set.
@@ -101,8 +105,11 @@ export function environmentFaults(names, read) {
   const unknown = names.filter(
     (name) => name.startsWith('DARZI_') && !(name in RULES) && !FREE.includes(name),
   )
+  const [domain, header] = ['DARZI_DOMAIN', 'DARZI_TRUSTED_PROXY'].map((name) => read(name) ?? '')
+  const isExposed = domain !== '' && header !== ''
   return [
     ...wrong,
+    ...(isExposed ? [EXPOSED] : []),
     ...unknown.map((name) => `${name} is not a setting of the shop. Is it misspelt?`),
   ]
 }

@@ -24,6 +24,12 @@ export type Promised = {
 const HORIZON_DAYS = 730
 
 /**
+ * For an order of more days' work, the house agrees the day with the customer. Its pieces are in the
+ * load only from then on, so no one fills the workroom for years by an order.
+ */
+const MOST_DAYS_OF_WORK = 10
+
+/**
  * The first days that the house can keep; undefined when it promises none for these pieces. Phone
  * and server call it, so both name the same days.
  *
@@ -43,8 +49,9 @@ export function promiseFor(
   const first = dayOf(today)
   const lead = leadTimeOf(workroom, work)
   if (first === undefined || lead === undefined || lead.ready === 0) return undefined
-  const days = calendarOf(workroom, load, first)
   const pieces = piecesOf(workroom, work)
+  if (pieces > MOST_DAYS_OF_WORK * workroom.piecesPerDay) return undefined
+  const days = calendarOf(workroom, load, first)
   const tooEarly = days.filter(({ due, canMake }) => due + pieces > canMake).at(-1)
   const ready = Math.max(lead.ready, tooEarly ? tooEarly.worked + 1 : 0)
   const dateOfWorkday = (count: number) =>

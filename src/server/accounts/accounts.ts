@@ -11,8 +11,10 @@ import { setDataHeaders } from '#server/http/headers.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
+import { deleteMailsAbout } from '#server/mail/pruneMails.ts'
 import { accountByEmail } from './accountByEmail.ts'
 import { rememberDevice } from './knownDevices.ts'
+import { withPassword } from './passwordAttempts.ts'
 import { checkSession } from '#server/sessions/sessions.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
@@ -56,14 +58,12 @@ function profileOf(record: RecordOf<'users'>): Profile {
   return { name: record.getString('name'), phone: record.getString('phone') }
 }
 
-/**
- * Updates an account. A password change checks the old password, so it counts as a sign-in attempt.
- */
-function updateAccount(e: core.RecordRequestEvent): void {
+/** Updates an account. Whoever sends the old password, as a password change has to, is limited. */
+function updateAccount(e: RecordRequest<'users' | 'admins'>): void {
   const update = () => withValidPassword(e, () => e.next())
-  const { oldPassword }: Unread<SentPassword> = sentBody(e)
-  if (oldPassword === undefined) update()
-  else rateLimited(e, 'login', update)
+  const { oldPassword: typed }: Unread<SentPassword> = sentBody(e)
+  if (typed === undefined || e.hasSuperuserAuth()) update()
+  else withPassword(e, recordOf(e).original(), { field: 'oldPassword', typed }, update)
 }
 
 /**
@@ -141,17 +141,18 @@ export function signOutEverywhere(e: core.RequestEvent): void {
   })
 }
 
-/**
- * Deletes an account if the request has its password; attempts count as sign-ins. A token is not
- * enough: the phone may have been left unlocked.
- */
+/** Deletes an account, and the mails about it, if the request has its password. */
 export function closeAccount(e: RecordRequest<'users'>): void {
-  if (e.hasSuperuserAuth()) return e.next()
-  rateLimited(e, 'login', () => {
-    const { password }: Unread<SentPassword> = sentBody(e)
-    if (typeof password === 'string' && recordOf(e).validatePassword(password)) e.next()
-    else refuseFields(e, 'loginFailed', { password: 'loginFailed' })
-  })
+  const account = recordOf(e)
+  const close = () => {
+    withinWriteTransaction(e, (tx) => {
+      deleteMailsAbout(tx, account.id)
+      e.next()
+    })
+  }
+  if (e.hasSuperuserAuth()) return close()
+  const { password: typed }: Unread<SentPassword> = sentBody(e)
+  withPassword(e, account, { field: 'password', typed }, close)
 }
 
 /** A sign-in or a token refresh marks the device as known to the account. */

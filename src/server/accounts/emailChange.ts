@@ -12,7 +12,7 @@ import { rateLimited } from '#server/limits/rateLimits.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
 import { shopperOf } from '#server/sessions/roles.ts'
 import { checkSession } from '#server/sessions/sessions.ts'
-import { limitAccountAttempts } from './passwordAttempts.ts'
+import { withPassword } from './passwordAttempts.ts'
 
 const TOKEN_TYPE = 'emailChange'
 const LINK_VALID_S = 30 * 60
@@ -30,7 +30,8 @@ export function requestEmailChange(e: core.RequestEvent): void {
       const sent = fieldReader<SentEmailChange>(sentBody(e))
       const to = sent.textOr('email', '').trim().toLowerCase()
       if (!isEmail(to)) return refuseFields(e, 'emailInvalid', { email: 'emailInvalid' })
-      withPassword(e, account, () => {
+      const typed = sent.textOr('password', '')
+      withPassword(e, account, { field: 'password', typed }, () => {
         const { name, email: replyTo } = shopOf(e.app)
         const about = { cause: account.id, replyTo }
         inWriteTransaction(e.app, (tx) => {
@@ -48,10 +49,12 @@ export function requestEmailChange(e: core.RequestEvent): void {
 /** Changes the address by a mailed link and the password, and ends every session of the account. */
 export function confirmEmailChange(e: core.RequestEvent): void {
   rateLimited(e, 'login', () => {
-    const token = fieldReader<SentEmailConfirmation>(sentBody(e)).textOr('token', '')
+    const sent = fieldReader<SentEmailConfirmation>(sentBody(e))
+    const token = sent.textOr('token', '')
     const change = changeOf(e.app, token)
     if (!change) return refuse(e, { status: 400, code: 'resetLinkExpired' })
-    withPassword(e, change.account, () => {
+    const typed = sent.textOr('password', '')
+    withPassword(e, change.account, { field: 'password', typed }, () => {
       const isChanged = inWriteTransaction(e.app, (tx) => {
         const change = changeOf(tx, token) // another request may have used the link meanwhile
         if (!change || isTaken(tx, change)) return false
@@ -104,15 +107,4 @@ function isTaken(app: CoreApp, { account, email }: Change): boolean {
     id: account.id,
   })
   return app.countRecords('users', another) > 0
-}
-
-/** Continues with the account's password; a wrong one counts as a failed sign-in. */
-function withPassword(e: core.RequestEvent, account: RecordOf<'users'>, proceed: () => void): void {
-  limitAccountAttempts(e, 'users', account.email(), () => {
-    const sent = fieldReader<SentEmailChange | SentEmailConfirmation>(sentBody(e))
-    const isRight = account.validatePassword(sent.textOr('password', ''))
-    if (isRight) proceed()
-    else refuseFields(e, 'loginFailed', { password: 'loginFailed' })
-    return isRight
-  })
 }

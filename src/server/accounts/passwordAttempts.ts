@@ -1,3 +1,4 @@
+import { refuseFields } from '#server/http/refuse.ts'
 import { removeCounter, updateCounter } from '#server/limits/counters.ts'
 import { rateLimited, rateLimitedAs, refuseForNow } from '#server/limits/rateLimits.ts'
 import { collectionOf, type RequestEvent } from '#server/pocketbase/events.ts'
@@ -27,24 +28,41 @@ export function limitPasswordAttempts(e: SignIn): void {
 
 /** Runs the sign-in unless strangers failed too often; the same for an unknown address. */
 function attempt(e: SignIn): void {
-  limitAccountAttempts(e, collectionOf(e).name, e.identity, () => {
+  const name = `${collectionOf(e).name}:${$security.sha256(e.identity.toLowerCase())}`
+  limitFailures(e, name, () => {
     e.next() // a wrong password throws
     return true
   })
 }
 
 /**
- * Runs a check of an account's password, or answers 429 with how long to wait after failures, from
- * any address.
+ * Continues a request of someone who holds a token of the account if it has the password too, or
+ * refuses it: the token may be stolen, or the phone was left unlocked. Such attempts are counted per
+ * account and apart from sign-ins, whose failures anyone can cause.
+ */
+export function withPassword(
+  e: RequestEvent,
+  account: RecordOf<'users' | 'admins'>,
+  { field, typed }: { field: 'password' | 'oldPassword'; typed: unknown },
+  proceed: () => void,
+): void {
+  const holder = `holder:${account.collection().name}:${account.id}`
+  rateLimitedAs(e, holder, 'login', () => {
+    limitFailures(e, holder, () => {
+      const isRight = typeof typed === 'string' && account.validatePassword(typed)
+      if (isRight) proceed()
+      else refuseFields(e, 'loginFailed', { [field]: 'loginFailed' })
+      return isRight
+    })
+  })
+}
+
+/**
+ * Runs a check of a password, or answers 429 with how long to wait after failures, from any address.
  * @param check whether the password was right
  */
-export function limitAccountAttempts(
-  e: RequestEvent,
-  collection: string,
-  email: string,
-  check: () => boolean,
-): void {
-  const name = `password:${collection}:${$security.sha256(email.toLowerCase())}`
+function limitFailures(e: RequestEvent, subject: string, check: () => boolean): void {
+  const name = `password:${subject}`
   const waitMs = countAttempt(e.app, name)
   if (waitMs > 0 && areLimitsOn()) return refuseForNow(e, waitMs)
   if (check()) removeCounter(e.app, name)

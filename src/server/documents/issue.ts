@@ -1,7 +1,7 @@
 import { shopDate } from '#domain/base/day.ts'
 import { composeCreditNote } from '#domain/documents/composeCreditNote.ts'
 import { composeInvoice } from '#domain/documents/composeInvoice.ts'
-import { composeVoucher } from '#domain/documents/composeVoucher.ts'
+import { composeVoucher, isForServices } from '#domain/documents/composeVoucher.ts'
 import type { SentDocumentRequest } from '#domain/documents/documentRequest.ts'
 import { documentNumber, seriesOf } from '#domain/documents/documentNumber.ts'
 import {
@@ -15,6 +15,8 @@ import type { DocumentContext } from '#domain/documents/parties.ts'
 import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { invoiceKind, parseTaxSettings, type TaxSettings } from '#domain/documents/taxSettings.ts'
 import { financialYear } from '#domain/money/receiptNumber.ts'
+import { isByTheYard } from '#domain/products/product.ts'
+import { parseDetail } from '#domain/products/productShape.ts'
 import { SHOP_ID } from '#domain/shop/shop.ts'
 import { nextCount } from '#server/pocketbase/nextCount.ts'
 import { findById, jsonField, newRecord } from '#server/pocketbase/records.ts'
@@ -80,6 +82,7 @@ function draft(tx: CoreApp, context: DocumentContext, { order, request }: About)
     if (documents.some(({ about }) => about === payment)) return { rejection: ALREADY }
     // Once the order is invoiced, a payment is no longer an advance.
     if (tax.registration !== 'regular' || standingInvoice(documents)) return { rejection: REFUSED }
+    if (isForServices(context)) return { rejection: { status: 409, code: 'advanceTaxed' } }
     const advance = { paise: entry.getInt('paise'), receipt: entry.getString('receipt') }
     return { kind: 'receiptVoucher', about: payment, content: composeVoucher(context, advance) }
   }
@@ -97,10 +100,13 @@ function contextOf(
   { tax, issuedOn }: Pick<DocumentContext, 'tax' | 'issuedOn'>,
 ): DocumentContext {
   const { name, address } = shopOf(tx)
+  const lines = linesOf(order)
+  const products = lines.map(({ product }) => product)
   return {
     order: {
       number: order.getString('number'),
-      lines: linesOf(order),
+      lines,
+      byTheYard: new Set(products.filter((id) => isSoldByTheYard(tx, id))),
       shipping: shippingOf(order),
     },
     sums: sumsOfOrder(order),
@@ -108,6 +114,12 @@ function contextOf(
     house: { name, address },
     issuedOn,
   }
+}
+
+function isSoldByTheYard(tx: CoreApp, id: string): boolean {
+  const product = findById(tx, 'products', id)
+  const detail = product && parseDetail(jsonField(product, 'detail'))
+  return detail ? isByTheYard(detail) : false
 }
 
 /** The owner's settings of registration and rates; undefined until they are set. */

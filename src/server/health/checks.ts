@@ -1,4 +1,6 @@
-import { databaseTime, selectNumber } from '#server/pocketbase/queries.ts'
+import { isRecipientRefused } from '#server/mail/recipientRefused.ts'
+import { MAX_TRIES } from '#server/mail/sendMails.ts'
+import { databaseTime, selectTexts } from '#server/pocketbase/queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const PROBE_BYTES = 64 * 1024
@@ -60,19 +62,19 @@ function changeTimes(folder: string, names: RegExp): number[] {
 }
 
 /**
- * Whether a mail is overdue and none has gone out since it was written: one bad address is no
- * fault.
+ * Whether a mail is overdue and none has gone out since it was written: one bad address is no fault,
+ * neither while it is refused nor once its mail has been given up.
  */
 export function isMailStuck(app: CoreApp): boolean {
   if (!app.settings().smtp.enabled) return false
   const before = databaseTime(Date.now() - MAIL_MAX_WAIT_MS)
-  const stuck = app
+  const overdue = app
     .db()
     .newQuery(
-      `SELECT COUNT(*) AS stuck FROM mails
-       WHERE sent = '' AND held = '' AND created < {:before}
+      `SELECT DISTINCT error FROM mails
+       WHERE sent = '' AND held = '' AND tries < {:maxTries} AND created < {:before}
          AND created > (SELECT COALESCE(MAX(sent), '') FROM mails)`,
     )
-    .bind({ before })
-  return selectNumber(stuck, 'stuck') > 0
+    .bind({ before, maxTries: MAX_TRIES })
+  return selectTexts(overdue, ['error']).some(({ error }) => !isRecipientRefused(error))
 }

@@ -24,6 +24,7 @@ const LIMITS = {
   pushWords: { max: 120, windowMs: 10 * MINUTE_MS },
   appointment: { max: 10, windowMs: 60 * MINUTE_MS },
   tailoring: { max: 20, windowMs: 60 * MINUTE_MS },
+  measurements: { max: 120, windowMs: 10 * MINUTE_MS },
   upload: { max: 120, windowMs: 60 * MINUTE_MS },
 }
 

@@ -16,7 +16,8 @@ const MAX_DELAY_MS = 60 * 60 * 1000
  * Until another loop may retry an unfinished attempt: longer than a silent loop counts as alive.
  */
 const CLAIM_MS = 15 * 60 * 1000
-const MAX_TRIES = 20
+/** A mail is given up after so many. */
+export const MAX_TRIES = 20
 const BATCH = 20
 const MAX_ERROR_LENGTH = 490
 const DUE = `sent = '' && held = '' && tries < ${MAX_TRIES} && nextTry <= {:now}`

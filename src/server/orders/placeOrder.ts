@@ -1,7 +1,6 @@
 import { orderNumber } from '#domain/base/identity.ts'
 import { shopDay } from '#domain/base/day.ts'
-import { parsePhone } from '#domain/base/phone.ts'
-import { shippingPhone } from '#domain/orders/shipping.ts'
+import { shippingPhone, type Shipping } from '#domain/orders/shipping.ts'
 import type { OrderDraft } from '#domain/orders/order.ts'
 import { parseOrderDraft } from '#domain/orders/orderDraft.ts'
 import { priceOrder, type PricedOrder } from '#domain/orders/pricing.ts'
@@ -17,7 +16,7 @@ import { shopOf } from '#server/settings/shopSettings.ts'
 import { promiseNow } from '#server/workroom/workroom.ts'
 import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
 import { mailPlacedOrder } from './orderMails.ts'
-import { linesOf } from './orderRecord.ts'
+import { linesOf, shippingOf } from './orderRecord.ts'
 import { newPayToken } from './payPage.ts'
 
 /** A stored order, or why it was refused. */
@@ -91,20 +90,25 @@ function mayOrderFor(e: core.RequestEvent, user: string, source: 'counter' | 'sh
 }
 
 /** Whether this repeats an order of the same sender; others must not learn what it holds. */
-function isReplay(order: RecordOf<'orders'>, { user, shipping, lines }: OrderDraft): boolean {
-  // Earlier versions stored the number as it was typed.
-  const phone = parsePhone(order.getString('phone'), order.getString('countryCode'))
+function isReplay(order: RecordOf<'orders'>, { id, user, shipping, lines }: OrderDraft): boolean {
+  // Earlier versions stored no hash.
+  const sender = order.getString('senderHash') || senderHash(id, shippingOf(order))
   const stored = linesOf(order)
   return (
     order.getString('user') === user &&
-    order.getString('email') === shipping.email &&
-    phone === shippingPhone(shipping) &&
+    sender === senderHash(id, shipping) &&
     stored.length === lines.length &&
     stored.every(
       ({ product, quantity }, index) =>
         product === lines[index]?.product && quantity === lines[index].quantity,
     )
   )
+}
+
+/** Stays the sender's when the owner corrects the address and number of the order. */
+function senderHash(id: string, shipping: Shipping): string {
+  const phone = shippingPhone(shipping) ?? ''
+  return $security.sha256(`${id}:${shipping.email.toLowerCase()}:${phone}`)
 }
 
 /** The product if shoppers can see it, with what an order line takes from it. */
@@ -134,7 +138,8 @@ function newOrder(
   const money = { terms: shopOf(tx).payment?.terms ?? null, payToken: newPayToken() }
   const fields = { ...shipping, ...wanted, lines, total, ...promiseNow(tx, lines), ...money }
   const number = freeNumber(tx, orderNumber(draft.id, Date.now()))
-  return newRecord(tx, 'orders', { ...fields, number, status: 'placed', rev: 1 })
+  const sender = { senderHash: senderHash(draft.id, shipping) }
+  return newRecord(tx, 'orders', { ...fields, ...sender, number, status: 'placed', rev: 1 })
 }
 
 /** Two orders in the same millisecond: the later one is numbered a millisecond later. */

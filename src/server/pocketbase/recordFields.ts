@@ -156,6 +156,7 @@ export const RECORD_FIELDS = {
     'discounted',
     'claim',
     'remindedOn',
+    'senderHash',
   ],
   preferences: [
     'id',

@@ -76,12 +76,12 @@ function mailTailoring(tx: CoreApp, record: RecordOf<'tailoring_requests'>): voi
     ['Name', sender.name],
     ['E-mail', sender.email, 'asIs'],
     ['Phone', formatPhone(shopper.getString('phone'))],
-    // Mail passes through third parties; the measurements stay here.
+    // Mail passes through third parties: the measurements stay here, and so do the additional requests,
+    // in which people write some.
     ['Measurements', measurements, 'asIs'],
     ['Material', record.getString('material')],
     ['Colour', record.getString('color') || tailoring.colorLater],
     ['Fit', record.getString('fitType')],
-    ['Additional requests', record.getString('additionalRequests')],
     ['Earlier order', record.getString('orderCode')],
   ]
   mailOwner(tx, record, requestKinds.tailoring, sender, fields)

@@ -4,39 +4,51 @@ import { mergeSentBook, parseAddressBook } from '#domain/addresses/addressBook.t
 import { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'
 import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, findOne, jsonField, listField } from '#server/pocketbase/records.ts'
-import { refuseFields } from '#server/http/refuse.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { rateLimited } from '#server/limits/rateLimits.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+
+/** The most sets of a shopper, deleted ones included: each may hold 60 kB. */
+const MAX_SETS = 200
 
 /**
  * Stores a measurement set, or merges it into the stored one so that no device's edits are lost. A
  * deleted set stays deleted and empty. Answers once that is committed: a full disk shows only then.
  */
 export function createMeasurementSet(e: RecordRequest<'measurement_sets'>): void {
-  const record = recordOf(e)
-  const sent = listField(record, 'history')
-  const isOwn = (stored: typeof record) => stored.getString('user') === record.getString('user')
-  const known = withinWriteTransaction(e, (tx) => {
-    const stored = record.id === '' ? undefined : findById(tx, 'measurement_sets', record.id)
-    if (!stored) e.next()
-    else if (isOwn(stored) && sent.length > 0) {
-      mergeInto(stored, listField(stored, 'history'), sent)
-      tx.save(stored)
-    }
-    return stored
+  rateLimited(e, 'measurements', () => {
+    const record = recordOf(e)
+    const user = record.getString('user')
+    const sent = listField(record, 'history')
+    const isOwn = (stored: typeof record) => stored.getString('user') === user
+    const known = withinWriteTransaction(e, (tx) => {
+      const stored = record.id === '' ? undefined : findById(tx, 'measurement_sets', record.id)
+      if (stored && !isOwn(stored)) return stored
+      if (!stored && tx.countRecords('measurement_sets', $dbx.hashExp({ user })) >= MAX_SETS)
+        return 'full'
+      const kept = stored ?? record
+      if (sent.length > 0) mergeInto(kept, stored ? listField(stored, 'history') : [], sent)
+      if (stored) tx.save(stored)
+      else e.next()
+      return stored
+    })
+    if (!known) return
+    if (known === 'full') return refuse(e, { status: 400, code: 'setsFull' })
+    if (isOwn(known)) e.json(200, known)
+    else refuseFields(e, 'refused', { id: 'refused' })
   })
-  if (!known) return
-  if (isOwn(known)) e.json(200, known)
-  else refuseFields(e, 'refused', { id: 'refused' })
 }
 
 /** The same for an update by the set's id. */
 export function updateMeasurementSet(e: RecordRequest<'measurement_sets'>): void {
-  const record = recordOf(e)
-  withinWriteTransaction(e, (tx) => {
-    const stored = listField(tx.findRecordById('measurement_sets', record.id), 'history')
-    const sent = listField(record, 'history')
-    if (JSON.stringify(stored) !== JSON.stringify(sent)) mergeInto(record, stored, sent)
-    e.next()
+  rateLimited(e, 'measurements', () => {
+    const record = recordOf(e)
+    withinWriteTransaction(e, (tx) => {
+      const stored = listField(tx.findRecordById('measurement_sets', record.id), 'history')
+      const sent = listField(record, 'history')
+      if (JSON.stringify(stored) !== JSON.stringify(sent)) mergeInto(record, stored, sent)
+      e.next()
+    })
   })
 }
 

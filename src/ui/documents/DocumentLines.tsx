@@ -14,7 +14,7 @@ function columnsOf({ lines, stateTax }: DocumentContent): Column[] {
   ]
   if (lines.some(({ code }) => code !== ''))
     all.push({ name: columns.code, text: ({ code }) => code, isText: true })
-  all.push({ name: columns.quantity, text: ({ quantity }) => String(quantity) })
+  all.push({ name: columns.quantity, text: words.quantity })
   if (lines.some(({ discount }) => discount > 0))
     all.push({ name: columns.discount, text: ({ discount }) => formatPaise(discount) })
   if (lines.some(({ percent }) => percent > 0)) {

@@ -5,6 +5,7 @@ import { pocketBaseCommand } from '#tools/server/command.mjs'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { fillDisk } from '#tests/harness/server/fillDisk.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { startSmtpShop } from '#tests/harness/mail/smtpShop.ts'
 import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
@@ -133,4 +134,33 @@ test('Stuck mails are reported; one refused mail among sent ones is not', async 
   const body = { sent: new Date().toISOString() }
   await ask(shop, records('mails', String(one?.['id'])), { method: 'PATCH', token: root, body })
   await expect.poll(async () => (await ask(shop, HEALTH)).status).toBe(200)
+})
+
+test('A mail that its recipient’s server refuses for good, or that was given up, is no outage', async () => {
+  const folders = await minimalSite()
+  writeFileSync(join(folders.hooks, 'age.pb.js'), AGE)
+  const { shop, sink, stop } = await startSmtpShop(folders)
+  onTestFinished(stop)
+  sink.behave('reject')
+  const root = await superuserToken(shop)
+  const mails = async () => itemsOf(await ask(shop, records('mails'), { token: root }))
+  const change = async (body: object) => {
+    for (const { id } of await mails())
+      await ask(shop, records('mails', String(id)), { method: 'PATCH', token: root, body })
+  }
+  const reasons = async () => {
+    const { data = {} } = (await ask(shop, HEALTH)).body
+    return data
+  }
+  await order(shop)
+  const areRefused = async () => (await mails()).every(({ error }) => String(error).includes('550'))
+  await expect.poll(areRefused, { timeout: 60_000 }).toBe(true)
+  await change({ nextTry: new Date(Date.now() + 24 * HOUR_MS).toISOString() })
+  await pocketBaseCommand({ binary: shop.binary, folders: shop.folders }, ['age'])
+  expect(await reasons()).toEqual({})
+
+  await change({ error: 'GoError: 535 "5.7.8 Authentication failed"' })
+  await expect.poll(reasons, { timeout: 15_000 }).toEqual({ reasons: ['mail'] })
+  await change({ tries: 20 })
+  await expect.poll(reasons, { timeout: 15_000 }).toEqual({})
 })

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { FieldProblems } from '#domain/base/problem.ts'
+import { hasBuyerAddress } from '#domain/documents/buyerAddress.ts'
 import {
   ratelessCategories,
   unclearLines,
@@ -14,12 +15,13 @@ import { formatPaise } from '#domain/money/paise.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { documentSheet } from '#copy/money/documents.ts'
-import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
+import { AreaField, Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import { IssueButton } from './IssueButton.tsx'
 import type { Issuing } from './useIssuing.ts'
@@ -33,6 +35,8 @@ type InvoiceFormProps = { order: OwnerOrder; sums: Sums; tax: TaxSettings; issui
 export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
   const [problems, setProblems] = useState<FieldProblems>({})
   const shown = useFirstProblem(problems)
+  const { shop } = usePageData()
+  const isAddressed = hasBuyerAddress(order.shipping, shop.address)
   const isRegular = tax.registration === 'regular'
   const { discounted } = sums
   const { lines } = order
@@ -45,14 +49,13 @@ export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
     const form = event.currentTarget
     const place = formText(form, 'place')
     const buyerGstin = formText(form, 'buyerGstin').trim().toUpperCase()
+    const buyerAddress = formText(form, 'buyerAddress').trim()
+    const percent = Number(formText(form, 'percent'))
     setProblems({})
-    issuing.issue(
-      { what: 'invoice', place, buyerGstin, percent: Number(formText(form, 'percent')) },
-      (problem) => {
-        if (problem.fields && Object.keys(problem.fields).length > 0) setProblems(problem.fields)
-        else notifyProblem(problem)
-      },
-    )
+    issuing.issue({ what: 'invoice', place, buyerGstin, buyerAddress, percent }, (problem) => {
+      if (problem.fields && Object.keys(problem.fields).length > 0) setProblems(problem.fields)
+      else notifyProblem(problem)
+    })
   }
 
   return (
@@ -65,7 +68,7 @@ export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
             name="place"
             required
             problem={problems['place']}
-            defaultValue={placeOf(order, tax)}
+            defaultValue={placeOf(order, { tax, isAddressed })}
           >
             <option value="">{words.choose}</option>
             {GST_STATES.map(({ code, name }) => (
@@ -82,6 +85,16 @@ export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
             spellCheck={false}
             problem={problems['buyerGstin']}
           />
+          {!isAddressed && (
+            <AreaField
+              label={words.buyerAddress}
+              hint={words.buyerAddressHint}
+              name="buyerAddress"
+              rows={3}
+              maxLength={400}
+              problem={problems['buyerAddress']}
+            />
+          )}
           {unclear && <GapField rate={unclear.rate} />}
         </>
       )}
@@ -139,9 +152,10 @@ function GapField({ rate }: { rate: TaxRate }) {
   )
 }
 
-/** The state that the address names; without an address the house's own. */
-function placeOf({ shipping }: OwnerOrder, tax: TaxSettings): string {
+type Registered = { tax: TaxSettings; isAddressed: boolean }
+
+/** The state that the customer's address names; without one, the house's own. */
+function placeOf({ shipping }: OwnerOrder, { tax, isAddressed }: Registered): string {
   if (shipsAbroad(shipping)) return ''
-  const isCollected = shipping.address.trim() === '' && shipping.state.trim() === ''
-  return (stateNamed(shipping.state) ?? (isCollected ? stateOf(tax) : undefined))?.code ?? ''
+  return (isAddressed ? stateNamed(shipping.state) : stateOf(tax))?.code ?? ''
 }

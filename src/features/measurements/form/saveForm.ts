@@ -5,7 +5,7 @@ import type { Result } from '#domain/base/problem.ts'
 import type { SetDetails } from '#domain/measurements/setEdit.ts'
 import { addSet, saveSet } from '#data/measurements/measurementSets.ts'
 import { measurementSets } from '#copy/measurements/measurements.ts'
-import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
+import type { MeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 
 /**
  * Saves the form as a new version of its set, or as the first set, and stores in the set what was

@@ -341,6 +341,20 @@ describe('rate limits', () => {
     await strict.stop()
   })
 
+  it('apply to measurement sets, new ones and saved ones alike', async () => {
+    const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
+    const { id: user, token } = await newShopper(strict)
+    const body = { id: newRecordId(), user, name: 'Me' }
+    const create = () => ask(strict, records('measurement_sets'), { method: 'POST', token, body })
+    const save = () =>
+      ask(strict, records('measurement_sets', body.id), { method: 'PATCH', token, body })
+    const answers = [await create(), ...(await Promise.all(Array.from({ length: 119 }, save)))]
+    const last = [await create(), await save()]
+    await strict.stop()
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(last.map(({ status }) => status)).toEqual([429, 429])
+  })
+
   it('apply to all requests of an address: 600 in ten seconds', async () => {
     const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
     const statuses: number[] = []

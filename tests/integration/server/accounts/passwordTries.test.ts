@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nthAddress, fromAddress, RATE_LIMITED_ENV } from '#tests/harness/server/clientAddresses.ts'
 import { ask, records, type ApiResponse } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
-import { newShopper } from '#tests/harness/server/people.ts'
+import { newShopper, type Person } from '#tests/harness/server/people.ts'
 import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
@@ -195,17 +195,53 @@ it('The device cookie is sent to the sign-in route only and hidden from scripts'
   )
 })
 
-it('A stolen token guesses the old password no faster than a sign-in', async () => {
-  const { id, token } = await newShopper(shop)
+/** The three requests of a signed-in shopper that need the password too, each from another address. */
+function waysToAsk({ id, token }: Person, password: string) {
   const next = `another-${newRecordId()}`
-  const body = { oldPassword: 'wrong-one', password: next, passwordConfirm: next }
-  const headers = fromAddress('192.0.2.8')
-  const statuses: number[] = []
-  for (let count = 0; count < 21; count += 1) {
-    const path = records('users', id)
-    statuses.push((await ask(shop, path, { method: 'PATCH', token, body, headers })).status)
+  const email = `${newRecordId()}@example.com`
+  const change = { oldPassword: password, password: next, passwordConfirm: next }
+  const send = (path: string, method: 'PATCH' | 'DELETE' | 'POST', body: object) => {
+    const headers = fromAddress(nthAddress((addresses += 1)))
+    return ask(shop, path, { method, token, body, headers })
   }
-  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([400]))
+  return {
+    newPassword: () => send(records('users', id), 'PATCH', change),
+    newAddress: () => send('/api/account/email-change', 'POST', { email, password }),
+    closing: () => send(records('users', id), 'DELETE', { password }),
+  }
+}
+
+it('A stolen token guesses the password no faster than a stranger, whichever request it uses', async () => {
+  const shopper = await newShopper(shop)
+  const { newPassword, newAddress, closing } = waysToAsk(shopper, 'wrong-one')
+  const sentAt = performance.now()
+  const tries = Array.from({ length: 6 }, () => [newPassword(), newAddress(), closing()])
+  const answers = await Promise.all(tries.flat())
+  const waits = Math.log2((performance.now() - sentAt) / FIRST_WAIT_MS + 1)
+  const looked = answers.filter(({ status }) => status === 400)
+  expect(looked.length).toBeGreaterThanOrEqual(FREE_FAILURES)
+  expect(looked.length).toBeLessThanOrEqual(FREE_FAILURES + Math.floor(waits))
+  for (const { body } of looked) expect(body).toMatchObject({ code: 'loginFailed' })
+  // The shopper signs in meanwhile, and can end every session.
+  const { email, password } = shopper
+  expect((await attempt({ identity: email, password })).status).toBe(200)
+})
+
+it('Failed sign-ins of strangers block no request of the signed-in shopper', async () => {
+  const shopper = await newShopper(shop)
+  const { newAddress, newPassword } = waysToAsk(shopper, shopper.password)
+  await besiege({ identity: shopper.email })
+  expect((await newAddress()).status).toBe(204)
+  await besiege({ identity: shopper.email })
+  expect((await newPassword()).status).toBe(200)
+})
+
+it('A right password is not checked without limit', async () => {
+  const shopper = await newShopper(shop)
+  const { newAddress } = waysToAsk(shopper, shopper.password)
+  const statuses: number[] = []
+  for (let count = 0; count < 21; count += 1) statuses.push((await newAddress()).status)
+  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([204]))
   expect(statuses[20]).toBe(429)
 })
 

@@ -178,7 +178,7 @@ describe('requests', () => {
       material: 'linen',
       color: '#223344',
       fitType: 'loose',
-      additionalRequests: 'Pockets',
+      additionalRequests: 'My chest is 101 cm',
     }
     const tailoring = {
       id: newRecordId(),
@@ -192,9 +192,31 @@ describe('requests', () => {
       { kind: 'request', replyTo: shopper.email, subject: 'Tailoring request from Meera' },
     ])
     const text = String((await box(tailoring.id))[0]?.['text'])
-    expect(text).toContain('Pockets')
+    expect(text).toContain('linen')
     expect(text).toContain('https://shop.house.example/admin/requests?tab=tailoring')
-    expect(text, 'measurements stay with the house').not.toMatch(/\b1016\b/)
+    expect(text, 'measurements stay with the house').not.toMatch(/\b(1016|101)\b/)
+  })
+
+  it('are deleted with the account that sent them, and so are its account mails', async () => {
+    const leaving = await newShopper(shop)
+    const staying = await newShopper(shop)
+    const change = { email: `${newRecordId()}@example.com`, password: leaving.password }
+    const path = '/api/account/email-change'
+    await ask(shop, path, { method: 'POST', token: leaving.token, body: change })
+    const measurements = { chest: 1016 }
+    const garment = { material: 'linen', color: '#223344', fitType: 'loose', measurements }
+    const request = async ({ id: user, token }: Person) => {
+      const id = newRecordId()
+      expect((await send('tailoring_requests', { id, user, ...garment }, token)).status).toBe(200)
+      return id
+    }
+    const gone = await request(leaving)
+    const kept = await request(staying)
+    const mails = async () => [await box(leaving.id), await box(gone), await box(kept)]
+    expect((await mails()).map(({ length }) => length)).toEqual([2, 1, 1])
+    const close = { method: 'DELETE', token: leaving.token, body: change } as const
+    expect((await ask(shop, records('users', leaving.id), close)).status).toBe(204)
+    expect((await mails()).map(({ length }) => length)).toEqual([0, 0, 1])
   })
 })
 
@@ -256,14 +278,18 @@ describe('a password reset for an unknown address', () => {
 })
 
 describe('old mails', () => {
-  it('are deleted: sent ones after 90 days, account mails after one', async () => {
+  it('are deleted: sent ones and those given up after 90 days, account mails after one', async () => {
     const root = await superuserToken(shop)
     const daysAgo = (days: number) =>
       new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
     const rows = {
       freshOrder: { kind: 'order', sent: daysAgo(89) },
       oldOrder: { kind: 'order', sent: daysAgo(91) },
-      waitingOrder: { kind: 'order', tries: 20, nextTry: daysAgo(300) },
+      waitingOrder: { kind: 'order', tries: 19, nextTry: daysAgo(-0.1) },
+      freshFailure: { kind: 'order', tries: 20, nextTry: daysAgo(89) },
+      oldFailure: { kind: 'order', tries: 20, nextTry: daysAgo(91) },
+      freshHeld: { kind: 'request', held: 'limit', nextTry: daysAgo(89) },
+      oldHeld: { kind: 'request', held: 'limit', nextTry: daysAgo(91) },
       freshReset: { kind: 'reset', tries: 20, nextTry: daysAgo(0.9) },
       oldReset: { kind: 'reset', tries: 20, nextTry: daysAgo(1.1) },
       oldAccount: { kind: 'account', sent: daysAgo(1.1), nextTry: daysAgo(1.1) },
@@ -273,11 +299,11 @@ describe('old mails', () => {
       const body = { ...row, cause, subject, to: 'asha@example.com' }
       await ask(shop, records('mails'), { method: 'POST', token: root, body })
     }
-    expect(await box(cause)).toHaveLength(6)
+    expect(await box(cause)).toHaveLength(10)
     await ask(shop, '/api/crons/mailsPrune', { method: 'POST', token: root })
     await expect
       .poll(async () => (await box(cause)).map(({ subject }) => subject))
-      .toEqual(['freshOrder', 'waitingOrder', 'freshReset'])
+      .toEqual(['freshOrder', 'waitingOrder', 'freshFailure', 'freshHeld', 'freshReset'])
   })
 })
 

@@ -138,6 +138,36 @@ describe('a shopper’s own records', () => {
     expect(JSON.stringify(late.body)).not.toMatch(/\b(390|400|1010)\b/)
   })
 
+  it('keep nothing of what was edited away before a new set is first sent', async () => {
+    const mine = await newShopper(shop)
+    const stamp = (at: number) => ({ id: newRecordId(), at, savedAt: '', version: at })
+    const body = { id: newRecordId(), user: mine.id, name: 'Me' }
+    const history = [
+      { ...stamp(1), details: { name: 'Me' }, values: { chest: 1000 } },
+      { ...stamp(2), details: { deleted: true } },
+    ]
+    const sent = await send('measurement_sets', { ...body, history }, mine.token)
+    expect(sent).toMatchObject({ status: 200, body: { deleted: true, values: {} } })
+    expect(JSON.stringify(sent.body)).not.toMatch(/\b1000\b/)
+  })
+
+  it('are no more than 200 sets of measurements, and those stay editable', async () => {
+    const mine = await newShopper(shop)
+    const other = await newShopper(shop)
+    const stamp = (at: number) => ({ id: newRecordId(), at, savedAt: '', version: at })
+    const set = ({ id: user }: Person) => ({ id: newRecordId(), user, name: 'Me' })
+    const first = set(mine)
+    const sets = [first, ...Array.from({ length: 199 }, () => set(mine))]
+    for (const body of sets)
+      expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
+    const refused = await send('measurement_sets', set(mine), mine.token)
+    expect(refused).toMatchObject({ status: 400, body: { code: 'setsFull' } })
+    const history = [{ ...stamp(1), details: { name: 'Asha' }, values: { chest: 1000 } }]
+    const edited = await send('measurement_sets', { ...first, history }, mine.token)
+    expect(edited).toMatchObject({ status: 200, body: { name: 'Asha' } })
+    expect((await send('measurement_sets', set(other), other.token)).status).toBe(200)
+  })
+
   it('keep every edit of a new set that is sent several times at once', async () => {
     const mine = await newShopper(shop)
     for (let set = 0; set < 10; set++) {

@@ -113,6 +113,44 @@ describe('The details of a customer', () => {
     expect(seen.body).toMatchObject({ address: '12 Park Street' })
   })
 
+  it('An order sent again after its number and e-mail were corrected is the same order', async () => {
+    const sent = sentOrder()
+    const send = (body: object) => ask(shop, records('orders'), { method: 'POST', body })
+    expect((await send(sent)).status).toBe(200)
+    expect(
+      (await correct(sent.id, { phone: '91234 56780', email: 'rao@example.com' })).status,
+    ).toBe(200)
+    const again = await send({ ...sent, email: 'Asha@Example.com', phone: '098765-43210' })
+    expect(again).toMatchObject({ status: 200, body: { id: sent.id } })
+    expect(again.body).not.toHaveProperty('senderHash')
+    // Neither the corrected address nor a guessed one shows a stranger the order.
+    for (const email of ['rao@example.com', 'eve@example.com']) {
+      const strange = await send({ ...sent, email, phone: '91234 56780' })
+      expect(strange).toMatchObject({ status: 400, body: { code: 'orderRefused' } })
+    }
+  })
+
+  it('Details too long for one note are corrected, and the note is cut short', async () => {
+    const long = {
+      firstName: 'A'.repeat(80),
+      lastName: 'B'.repeat(80),
+      email: `${'c'.repeat(60)}@${'d'.repeat(60)}.${'e'.repeat(60)}.com`,
+      address: 'F'.repeat(400),
+      city: 'G'.repeat(100),
+      state: 'H'.repeat(100),
+      country: 'I'.repeat(80),
+      zipCode: 'J'.repeat(16),
+    }
+    const sent = sentOrder(long)
+    const placed = await ask(shop, records('orders'), { method: 'POST', body: sent })
+    expect(placed.status).toBe(200)
+    const change = { ...SHIPPING, phone: '91234 56780' }
+    expect((await correct(sent.id, change, { ...SHIPPING, ...long })).status).toBe(200)
+    const [note] = await notesOf(sent.id)
+    expect(note).toMatch(/^The customer’s details were corrected\. Before: First name A+, .*…$/)
+    expect([...String(note)].length).toBeLessThanOrEqual(1000)
+  })
+
   it('A correction of another desk is not overwritten unasked', async () => {
     const id = await place()
     await correct(id, { city: 'Nashik' })

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shopDate } from '#domain/base/day.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
+import { placeInAddress } from '#domain/documents/placeInAddress.ts'
 import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { amountOf } from '#domain/documents/issuedDocument.ts'
 import { financialYear } from '#domain/money/receiptNumber.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
-import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { newRecordId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
@@ -96,7 +97,8 @@ describe('an invoice', () => {
     expect(supply.content.sentences).toEqual([COMPOSITION])
     await saveRegular(category)
     const { id, total } = await placed()
-    const invoice = read((await issue(id, { place: '29' })).body)
+    const buyerGstin = '29AAPFU0939F1ZR'
+    const invoice = read((await issue(id, { place: '29', buyerGstin })).body)
     expect(invoice).toMatchObject({ kind: 'taxInvoice', number: `INV-${YEAR}-0001`, order: id })
     expect(invoice.content).toMatchObject({
       issuedOn: shopDate(Date.now()),
@@ -173,6 +175,44 @@ describe('an invoice', () => {
     expect(await issue(id, { buyerGstin: '27AAPFU0939F1ZA' })).toMatchObject({
       body: { data: { fields: { buyerGstin: 'gstinInvalid' } } },
     })
+    // Without a GSTIN, the state of the address counts.
+    expect(await issue(id, { place: '29' })).toMatchObject({
+      body: { data: { fields: { place: 'placeDiffers' } } },
+    })
+  })
+
+  it('of a pickup prints the address that the owner was told', async () => {
+    const { body: house } = await ask(shop, SHOP_PATH)
+    const { street: address, ...place } = placeInAddress(String(house['address']))
+    const order = sentOrder({ ...place, address })
+    const placed = await ask(shop, records('orders'), { method: 'POST', body: order })
+    expect(placed.status).toBe(200)
+    const [line] = placed.body['lines'] as { category: string }[]
+    await saveRegular(line?.category ?? '')
+    const registered = { buyerGstin: '29AAPFU0939F1ZR' }
+    expect(await issue(order.id, registered)).toMatchObject({
+      body: { data: { fields: { buyerAddress: 'required' } } },
+    })
+    const told = { buyerAddress: ' 3 MG Road\r\nBengaluru\u0007 560001 ' }
+    expect(await issue(order.id, { buyerAddress: 'x'.repeat(401) })).toMatchObject({ status: 400 })
+    const { content } = read((await issue(order.id, { ...registered, ...told })).body)
+    expect(content.buyer.address).toEqual(['3 MG Road', 'Bengaluru 560001'])
+  })
+
+  it('counts cloth in yards', async () => {
+    const product = await ask(shop, records('products', 'demoproduct0023'))
+    const cloth = { product: 'demoproduct0023', price: Number(product.body['price']), quantity: 3 }
+    const order = sentOrder({ lines: [suit(cloth), suit()] })
+    const made = await ask(shop, records('orders'), { method: 'POST', body: order })
+    expect(made.status).toBe(200)
+    const lines = made.body['lines'] as { category: string }[]
+    const codes = lines.map(({ category }) => ({ category, code: '6203' }))
+    await saveTax(settings({ codes }))
+    const { content } = read((await issue(order.id)).body)
+    expect(content.lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [3, 'YDS'],
+      [1, undefined],
+    ])
   })
 
   it('stays as it was when settings, house and order change', async () => {
@@ -278,6 +318,18 @@ describe('a receipt voucher', () => {
     await issue(id)
     const late = { ...voucher, payment: (await pay(id, 100)).id }
     expect((await issue(id, late)).status).toBe(409)
+  })
+})
+
+describe('a receipt voucher for services', () => {
+  it('is refused, because tax is due on an advance for them', async () => {
+    const { id, category } = await placed()
+    const payment = (await pay(id, 50_000)).id
+    const rates = [...APPAREL_RATES, { ...APPAREL_RATES[0], code: '9988' }]
+    await saveTax(settings({ codes: [{ category, code: '998821' }], rates }))
+    const voucher = { what: 'voucher', payment }
+    expect(await issue(id, voucher)).toMatchObject({ status: 409, body: { code: 'advanceTaxed' } })
+    expect(await issue(id)).toMatchObject({ status: 200, body: { kind: 'taxInvoice' } })
   })
 })
 

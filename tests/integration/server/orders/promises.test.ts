@@ -83,13 +83,27 @@ describe('the settings of the workroom', () => {
 describe('an order', () => {
   it('is promised the days that the phone shows, while the workroom fills up', async () => {
     const days = new Set<string>()
-    for (const quantity of [1, 30, 40, 3, 99, 1]) {
+    for (const quantity of [1, 30, 40, 3, 40, 1]) {
       const shown = await onPhone([{ category: 'Suits', quantity }])
       const order = await place(quantity)
       expect(shown).toMatchObject({ trialDate: order['trialDate'], dueDate: order['dueDate'] })
       days.add(String(order['dueDate']))
     }
     expect(days.size).toBeGreaterThan(2)
+  })
+
+  it('of more than ten days’ work has no day, and takes no other’s, until the owner sets one', async () => {
+    const load = async () => (await ask(shop, '/api/workroom/load')).body
+    const before = await load()
+    const large = await place(99)
+    expect(large).toMatchObject({ pieces: 99, trialDate: '', dueDate: '' })
+    expect(await onPhone([{ category: 'Suits', quantity: 99 }])).toBeUndefined()
+    expect(await load()).toEqual(before)
+    const body = { trialDate: '', dueDate: '2030-03-01', reason: '', rev: 1 }
+    const path = `/api/owner/orders/${String(large['id'])}/dates`
+    const agreed = await ask(shop, path, { method: 'POST', token: owner.token, body })
+    expect(agreed.status).toBe(200)
+    expect(await load()).toMatchObject({ load: { '2030-03-01': 99 } })
   })
 
   it('keeps what the shopper was shown and wished, and the server decides the rest', async () => {

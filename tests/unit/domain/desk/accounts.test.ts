@@ -111,3 +111,11 @@ it('The documents of a period are listed by number and rate, credit notes below 
     ],
   ])
 })
+
+it('A receipt voucher has no taxable value: an advance on goods is no sale yet', () => {
+  const voucher = document(1, 'receiptVoucher', '2026-10-01')
+  const lines = [line(0, 50_000, 0)]
+  const content = { ...voucher.content, placeOfSupply: '', lines }
+  const [row] = documentRows([{ ...voucher, content }], OCTOBER, (kind) => kind)
+  expect(row?.slice(7)).toEqual(['0', '', '0.00', '0.00', '0.00', '500.00', ''])
+})

@@ -15,6 +15,7 @@ import {
   type DocumentLine,
   type IssuedDocument,
 } from '#domain/documents/issuedDocument.ts'
+import { parseDocument } from '#domain/documents/parseDocument.ts'
 import { partiesOf } from '#domain/documents/parties.ts'
 import { sharesOf, sumOf } from '#domain/documents/split.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
@@ -59,7 +60,7 @@ function occasion(lines: OrderLine[], discounted = 0, tax: TaxSettings = TAX) {
   const total = lines.reduce((sum, each) => sum + lineTotal(each), 0)
   const shipping = { ...EMPTY_SHIPPING, firstName: 'Asha', lastName: 'Rao', city: 'Pune' }
   return {
-    order: { number: 'ET-1', lines, shipping },
+    order: { number: 'ET-1', lines, shipping, byTheYard: new Set<string>() },
     sums: sumsOf(total, { received: 0, discounted }),
     tax,
     house: { name: 'Ember & Thread', address: '14 Rope Walk Lane' },
@@ -72,6 +73,7 @@ function composed(lines: OrderLine[], discounted = 0, place = HOME, tax = TAX): 
   const made = composeInvoice(occasion(lines, discounted, tax), {
     place,
     buyerGstin: '',
+    buyerAddress: '',
     percent: 5,
   })
   if (made.kind !== 'composed') throw new Error(made.problem.code)
@@ -159,6 +161,29 @@ describe('an invoice', () => {
     expect(content.sentences).toEqual(['Tax is not payable on reverse charge.', 'E. & O. E.'])
   })
 
+  it('names the unit of what is sold by the yard, and so does a credit note about it', () => {
+    const cloth = { ...line(2500, 3), product: 'cloth0000000000' }
+    const at = occasion([cloth, line(12_000)])
+    const order = { ...at.order, byTheYard: new Set([cloth.product]) }
+    const wish = { place: HOME, buyerGstin: '', buyerAddress: '', percent: 0 }
+    const made = composeInvoice({ ...at, order }, wish)
+    if (made.kind !== 'composed') throw new Error(made.problem.code)
+    const [yards, suit] = made.content.lines
+    expect(yards).toMatchObject({ quantity: 3, unit: 'YDS' })
+    expect(suit).not.toHaveProperty('unit')
+    const invoice = issued(made.content)
+    expect(parseDocument(invoice)).toEqual({ ok: true, value: invoice })
+    const about = {
+      invoice,
+      documents: [invoice],
+      tax: TAX,
+      reason: 'Flaw',
+      issuedOn: '2026-12-01',
+    }
+    const note = composeCreditNote({ ...about, paise: amountOf(made.content) })
+    expect(note?.lines[0]).toMatchObject({ quantity: 3, unit: 'YDS' })
+  })
+
   it('leaves out the address of a buyer who picks the pieces up, which is the shop’s own', () => {
     const at = occasion([line(12_000)])
     const street = { ...at.order.shipping, address: '14 Rope Walk Lane', zipCode: '400001' }
@@ -181,7 +206,7 @@ describe('an invoice', () => {
   })
 
   it('is refused rather than guessed: a price that fits neither rate, no rate, no place, an invalid GSTIN', () => {
-    const wish = { place: HOME, buyerGstin: '', percent: 0 }
+    const wish = { place: HOME, buyerGstin: '', buyerAddress: '', percent: 0 }
     const other = { ...line(2700), category: 'Shoes' }
     const refusal = (lines: OrderLine[], more: Partial<typeof wish> = {}) => {
       const made = composeInvoice(occasion(lines), { ...wish, ...more })
@@ -220,6 +245,70 @@ describe('an invoice', () => {
     expect(unclear.map((one) => one.line.price)).toEqual([3000])
     const unregistered = { ...TAX, registration: 'none' } as const
     expect(unclearLines(unregistered, { lines, discounted: 100_000, day })).toEqual([])
+  })
+})
+
+describe('the place of supply', () => {
+  const house = { name: 'Ember & Thread', address: '14 Rope Walk Lane, Fort, Mumbai 400001, India' }
+  const sent = { address: '3 MG Road', city: 'Bengaluru', state: 'Karnataka', zipCode: '560001' }
+  const pickup = { address: '14 Rope Walk Lane, Fort', zipCode: '400001', state: 'Maharashtra' }
+
+  function invoiceTo(to: object, wish: object = {}, price = 12_000) {
+    const at = occasion([line(price)])
+    const order = { ...at.order, shipping: { ...at.order.shipping, city: '', ...to } }
+    const plain = { place: HOME, buyerGstin: '', buyerAddress: '', percent: 0 }
+    const made = composeInvoice({ ...at, house, order }, { ...plain, ...wish })
+    return made.kind === 'composed' ? made.content : made.problem.fields
+  }
+
+  it('of a buyer without a GSTIN is the state of the address on the invoice', () => {
+    expect(invoiceTo(sent, { place: AWAY })).toMatchObject({ placeOfSupply: '29 Karnataka' })
+    expect(invoiceTo(sent)).toEqual({ place: 'placeDiffers' })
+    const typed = { buyerAddress: '3 MG Road\nBengaluru, Karnataka 560001' }
+    expect(invoiceTo(pickup, { ...typed, place: AWAY })).toMatchObject({
+      placeOfSupply: '29 Karnataka',
+      buyer: { address: ['3 MG Road', 'Bengaluru, Karnataka 560001'] },
+    })
+    expect(invoiceTo(pickup, typed)).toEqual({ place: 'placeDiffers' })
+  })
+
+  it('of a buyer without a GSTIN or an address is the house’s own state', () => {
+    for (const to of [pickup, { country: 'India' }]) {
+      expect(invoiceTo(to)).toMatchObject({
+        placeOfSupply: '27 Maharashtra',
+        buyer: { address: [] },
+      })
+      expect(invoiceTo(to, { place: AWAY })).toEqual({ place: 'placeDiffers' })
+    }
+  })
+
+  it('of a registered buyer is where the pieces are handed over, whatever the address', () => {
+    const buyerGstin = '29AAPFU0939F1ZR'
+    expect(invoiceTo(sent, { buyerGstin })).toMatchObject({ placeOfSupply: '27 Maharashtra' })
+  })
+
+  it('is not judged by an address that names no state', () => {
+    const nowhere = { ...sent, state: '' }
+    for (const place of [HOME, AWAY])
+      expect(invoiceTo(nowhere, { place })).toMatchObject({ buyer: { name: 'Asha Rao' } })
+  })
+
+  it('needs the address of a buyer who picks the pieces up with a GSTIN, or for ₹50,000 before tax', () => {
+    const required = { buyerAddress: 'required' }
+    const buyerGstin = '29AAPFU0939F1ZR'
+    const buyerAddress = '7 Lake Road, Pune, Maharashtra 411001'
+    expect(invoiceTo(pickup, { buyerGstin })).toEqual(required)
+    expect(invoiceTo(pickup, { buyerGstin, buyerAddress })).toMatchObject({
+      buyer: { address: [buyerAddress], gstin: buyerGstin },
+    })
+    expect(invoiceTo(pickup, {}, 58_999)).toMatchObject({ lines: [{ taxable: 4_999_916 }] })
+    expect(invoiceTo(pickup, {}, 59_000)).toEqual(required)
+    expect(invoiceTo(pickup, { buyerAddress }, 59_000)).toMatchObject({
+      lines: [{ taxable: 5_000_000 }],
+    })
+    expect(invoiceTo({ ...pickup, address: '7 Lake Road' }, {}, 59_000)).toMatchObject({
+      buyer: { gstin: '' },
+    })
   })
 })
 

@@ -70,6 +70,15 @@ describe('the settings of the server', () => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}".`)])
   })
 
+  test('name either the house’s own domain or the header of a proxy, never both', () => {
+    const both = { DARZI_DOMAIN: 'shop.example.com', DARZI_TRUSTED_PROXY: 'X-Real-IP' }
+    expect(faultsOf(both)).toEqual([
+      'DARZI_TRUSTED_PROXY is set beside DARZI_DOMAIN, so any visitor could claim any address. Expected: one of the two.',
+    ])
+    expect(faultsOf({ ...both, DARZI_TRUSTED_PROXY: '' })).toEqual([])
+    expect(faultsOf({ ...both, DARZI_DOMAIN: '' })).toEqual([])
+  })
+
   test('that are misspelt are named, and never with their value', () => {
     expect(faultsOf({ DARZI_SMTP_PASWORD: 'secret' })).toEqual([
       'DARZI_SMTP_PASWORD is not a setting of the shop. Is it misspelt?',

@@ -59,6 +59,14 @@ test('nothing is promised for an unknown category, or for what is in stock', () 
   expect(promised([{ category: 'Belts', quantity: 1 }])).toBeUndefined()
 })
 
+test('an order of more than ten days’ work has no promise: the house agrees the day', () => {
+  const suits = (quantity: number) => promised([{ category: 'Suits', quantity }])
+  expect(suits(40)).toMatchObject({ dueDate: '2026-12-11' })
+  expect(suits(41)).toBeUndefined()
+  const belts = { category: 'Belts', quantity: 99 }
+  expect(promised([...SUIT, belts])).toEqual(promised(SUIT))
+})
+
 test('nothing is promised beyond two years', () => {
   expect(promised(SUIT, { '2026-12-01': 100_000 })).toBeUndefined()
 })

@@ -5,6 +5,8 @@ import { editIdFor, enqueueEdit, ownerId } from '#data/desk/edits/editQueue.ts'
 import { markReachable, markUnreachable } from '#data/server/connection.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
+import { placeInAddress } from '#domain/documents/placeInAddress.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -29,8 +31,8 @@ const TAX = {
   sentences: { bill: '' },
 }
 
-function orderFor(price: number) {
-  return { ...placedOrder({ id: ID, lines: [suit({ price })] }), total: price }
+function orderFor(price: number, to: Partial<Shipping> = {}) {
+  return { ...placedOrder({ id: ID, lines: [suit({ price })], ...to }), total: price }
 }
 
 const INVOICE = {
@@ -91,16 +93,46 @@ describe('the documents of an order', () => {
     expect(sentTo(api, 'POST', /documents/)).toMatchObject([
       {
         path: `/api/owner/orders/${ID}/documents`,
-        body: { what: 'invoice', place: '27', percent: 5, buyerGstin: '' },
+        body: { what: 'invoice', place: '27', percent: 5, buyerGstin: '', buyerAddress: '' },
       },
     ])
   })
 
-  it('ask for no rate where one fits', async () => {
+  it('ask for no rate where one fits, nor for an address that the order has', async () => {
     open(12_000)
     const here = await documents()
     expect(await here.findByLabelText('Place of supply')).toHaveProperty('value', '27')
     expect(here.queryByLabelText('Rate for this price')).toBeNull()
+    expect(here.queryByLabelText('Address of the customer')).toBeNull()
+  })
+
+  it('ask for the address of a customer who picks the pieces up', async () => {
+    const { street: address, ...place } = placeInAddress(DEFAULT_SHOP.address)
+    const { api, user } = open(
+      12_000,
+      { orders: [orderFor(12_000, { ...place, address })] },
+      { ...TAX, gstin: '29AAPFU0939F1ZR' },
+    )
+    api.answer = ({ method, path }) => {
+      if (method !== 'POST' || !path.endsWith('/documents')) return undefined
+      const data = { fields: { buyerAddress: 'required' } }
+      return Response.json({ status: 409, code: 'refused', message: '', data }, { status: 409 })
+    }
+    const here = await documents()
+    // The house is in another state than its address: a customer without one is in the house's.
+    expect(await here.findByLabelText('Place of supply')).toHaveProperty('value', '29')
+    const issue = here.getByRole('button', { name: 'Issue invoice' })
+    await user.click(issue)
+    expect(await here.findByText('Please fill in this field.')).toBeTruthy()
+    const field = here.getByLabelText('Address of the customer')
+    expect(document.activeElement).toBe(field)
+    await user.click(field)
+    await user.paste('3 MG Road\nBengaluru')
+    await user.click(issue)
+    await waitFor(() => expect(sentTo(api, 'POST', /documents/)).toHaveLength(2))
+    expect(sentTo(api, 'POST', /documents/)[1]?.body).toMatchObject({
+      buyerAddress: '3 MG Road\nBengaluru',
+    })
   })
 
   it.each([
