@@ -21,7 +21,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { ChatLink } from '#features/admin/chat/ChatLink.tsx'
-import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
+import { ConfirmMove } from '#features/admin/move/ConfirmMove.tsx'
 import { OrderDocuments } from '#features/admin/documents/OrderDocuments.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
@@ -57,7 +57,7 @@ export function OrderPage() {
 
 function Known({ order }: { order: OwnerOrder }) {
   const [note, setNote] = useState('')
-  const { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery } = useMove(() => setNote(''))
+  const { moved, move, undo, dismiss, asked, confirm, keep } = useMove(() => setNote(''))
   const [events, reload] = useEvents(order)
   const due = nextDueOf(order)
   const sums = sumsOf(order.total, order)
@@ -88,7 +88,7 @@ function Known({ order }: { order: OwnerOrder }) {
         </div>
       </div>
       {moved && <MovedBar moved={moved} now={order} onUndo={undo} onClose={dismiss} />}
-      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
+      <ConfirmMove asked={asked} onYes={confirm} onNo={keep} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
           <p>{adminOrders.final}</p>

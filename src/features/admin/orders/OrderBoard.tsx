@@ -7,7 +7,7 @@ import {
   customerOf,
   nextDueOf,
 } from '#domain/desk/ownerOrder.ts'
-import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
+import { ConfirmMove } from '#features/admin/move/ConfirmMove.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import styles from '#features/admin/parts/board.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
@@ -32,7 +32,7 @@ type OrderBoardProps = { orders: readonly OwnerOrder[]; listKey: string }
  * columns that are legal next statuses accept the drop.
  */
 export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoardProps) {
-  const { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery } = useMove()
+  const { moved, move, undo, dismiss, asked, confirm, keep } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
   const sideways = useSidewaysRestoration('board')
@@ -53,7 +53,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
           onClose={dismiss}
         />
       )}
-      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
+      <ConfirmMove asked={asked} onYes={confirm} onNo={keep} />
       {orders.length > 0 && (
         <div className={styles.board} ref={sideways}>
           {columns.map((column) => (

@@ -161,6 +161,20 @@ describe('the board', () => {
     expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'delivered' })
   })
 
+  it('asks before it cancels an order that is dragged to Cancelled', async () => {
+    const { api, user } = open('/admin/orders')
+    const card = (await screen.findByText('Asha Rao')).closest('li')
+    const cancelled = screen.getByRole('region', { name: 'Cancelled' })
+    if (!card) throw new Error('the order has no card')
+    fireEvent.dragStart(card, { dataTransfer: { setData() {} } })
+    fireEvent.drop(cancelled)
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    expect(sentTo(api, 'PATCH', /orders/)).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Cancel order' }))
+    await expect.poll(() => within(cancelled).queryByText('Asha Rao')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'cancelled' })
+  })
+
   it('asks before cancelling', async () => {
     const { api, user } = open('/admin/orders')
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
