@@ -88,6 +88,7 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
     const found = checkShipping(shipping)
     setProblems(found)
     // The pieces come before the customer, so the first problem on the page gets the focus.
+    if (!areNumbersValid(form)) return
     if (!pieces.every(isReadable)) return focusOnMeasurement(form)
     const [first] = Object.keys(found)
     if (first !== undefined) return focusOnField(form, first)
@@ -166,6 +167,12 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
 function focusOnField(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLElement) control.focus()
+}
+
+/** Whether each quantity is in its range; the first that is not shows why and gets the focus. */
+function areNumbersValid(form: HTMLFormElement): boolean {
+  const numbers = [...form.querySelectorAll<HTMLInputElement>('input[type="number"]')]
+  return numbers.filter((field) => !field.checkValidity()).length === 0
 }
 
 /** Focuses the first measurement that does not parse. */

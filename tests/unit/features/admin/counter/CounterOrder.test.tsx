@@ -120,6 +120,26 @@ describe('an order at the counter', () => {
     await expect.poll(() => sentLines(desk)).toMatchObject([[{ quantity: 2 }]])
   })
 
+  it.each(['{Enter}', '{Tab}'])(
+    'is not placed while a quantity is refused (%s), and leads to it',
+    async (leaving) => {
+      const desk = await open()
+      const { user } = desk
+      await fillCustomer(user)
+      const quantity = piece(SUIT.name).getByLabelText('Quantity')
+      await user.type(quantity, `{Backspace}100${leaving}`)
+      await place(user)
+      expect(quantity).toHaveProperty('value', '100')
+      expect(quantity.getAttribute('aria-invalid')).toBe('true')
+      expect(document.activeElement).toBe(quantity)
+      expect(sentLines(desk)).toEqual([])
+      await user.clear(quantity)
+      await user.type(quantity, '2')
+      await place(user)
+      await expect.poll(() => sentLines(desk)).toMatchObject([[{ quantity: 2 }]])
+    },
+  )
+
   it('says beside its closed measurements how many were taken', async () => {
     const { user } = await open()
     const summary = piece(SUIT.name).getByText('Measurements')
