@@ -326,6 +326,20 @@ describe('the page of an order', () => {
     })
   })
 
+  it('sends what was seen as the form was opened, when another desk measures meanwhile', async () => {
+    const { api, user } = open(`/admin/orders/${ORDER.id}`)
+    await user.click(await screen.findByRole('button', { name: /^Enter measurements/ }))
+    const form = within(screen.getByRole('dialog', { name: 'Navy Twill Suit' }))
+    const values = { chest: 1016 }
+    const theirs = suit({ measurements: { set: '', setName: 'The house', version: 1, values } })
+    api.tables['orders'] = [{ ...ORDER, lines: [theirs], seq: 9 }]
+    await orderReplica.pull()
+    await screen.findByRole('button', { name: /^Correct measurements/ })
+    await user.type(form.getByLabelText('Chest'), '41')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => sentTo(api, 'POST', /measured$/)[0]?.body['before']).toEqual({})
+  })
+
   it('corrects a measurement, once it reads as a length', async () => {
     const values = { chest: 1016, waist: 863.6 }
     const measurements = { set: 's', setName: 'Myself', version: 1, values }
