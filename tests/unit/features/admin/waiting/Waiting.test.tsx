@@ -19,6 +19,14 @@ afterEach(async () => {
 })
 
 const PLACED = placedOrder()
+const CASH = { kind: 'payment', paise: 500_000, method: 'cash', reference: '', note: '' } as const
+const FITTING = {
+  kind: 'firstTrial',
+  place: 'shop',
+  date: '2026-12-09',
+  time: '10:30',
+  status: 'proposed',
+} as const
 
 it('asks about discarding an edit, not about deleting the product', async () => {
   const { user } = openProducts()
@@ -136,6 +144,29 @@ it('asks only about the details that were corrected here, and leaves those of an
   await expect
     .poll(() => sentTo(api, 'POST', /shipping$/).at(-1)?.body)
     .toMatchObject({ shipping: { city: 'Nagpur', phone: '98400 12345' } })
+})
+
+it('throws a counter order away together with what was recorded about it since', async () => {
+  const draft = { ...PLACED, id: 'mworder00000007', shipping: SHIPPING }
+  const order = draft.id
+  const about: DeskEdit[] = [
+    { what: 'entry', order, entry: CASH },
+    { what: 'note', order, note: 'Rust lining' },
+    { what: 'fitting', id: 'fitting00000001', base: 0, fitting: { ...FITTING, order } },
+  ]
+  const other: DeskEdit = { what: 'note', order: PLACED.id, note: 'Call first' }
+  const { user } = openDesk('/admin/waiting', { orders: [PLACED] })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  for (const edit of [{ what: 'order', draft } as const, ...about, other])
+    await inDatabase((db) => enqueueEdit(db, ownerId(), { id: editIdFor(edit), edit }))
+  const [drop] = await screen.findAllByRole('button', { name: 'Do not send' })
+  if (!drop) throw new Error('the order is not listed')
+  await user.click(drop)
+  const question = within(screen.getByRole('dialog', { name: 'Order at the counter for Asha Rao' }))
+  expect(question.getByText(/^Throw this away, and 3 changes that belong to it\?/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Do not send' }))
+  expect(await screen.findByText('Thrown away. It was not sent.')).toBeTruthy()
+  expect(await waitingEdits()).toEqual([other])
 })
 
 /** Has a counter order for the suit refused, since what it costs has changed. */
