@@ -87,7 +87,7 @@ function Known({ order }: { order: OwnerOrder }) {
           </Button>
         </div>
       </div>
-      {moved && <MovedBar moved={moved} now={order} onUndo={undo} onClose={dismiss} />}
+      {moved && <MovedBar moved={moved} onUndo={undo} onClose={dismiss} />}
       <ConfirmMove asked={asked} onYes={confirm} onNo={keep} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (

@@ -45,14 +45,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
   )
   return (
     <>
-      {moved && (
-        <MovedBar
-          moved={moved}
-          now={orders.find(({ id }) => id === moved.order.id)}
-          onUndo={undo}
-          onClose={dismiss}
-        />
-      )}
+      {moved && <MovedBar moved={moved} onUndo={undo} onClose={dismiss} />}
       <ConfirmMove asked={asked} onYes={confirm} onNo={keep} />
       {orders.length > 0 && (
         <div className={styles.board} ref={sideways}>

@@ -122,6 +122,20 @@ describe('the board', () => {
     await expect.poll(() => screen.queryByRole('link', { name: /^Tell the customer/ })).toBeNull()
   })
 
+  it('tells the customer of the sums of now, also where the filter no longer shows the order', async () => {
+    const { api, user } = open('/admin/orders?status=trial', { ...ORDER, status: 'trial' })
+    await user.click(await screen.findByRole('button', { name: 'Mark as ready' }))
+    const message = async () => {
+      const link = await screen.findByRole('link', { name: 'Tell the customer on WhatsApp' })
+      return decodeURIComponent(link.getAttribute('href') ?? '')
+    }
+    expect(await message()).toContain('₹42,999')
+    const paid = { ...ORDER, status: 'ready', rev: 2, seq: 9, received: 4_000_000 }
+    api.tables['orders'] = [paid]
+    await orderReplica.pull()
+    await expect.poll(message).toContain('₹2,999')
+  })
+
   it('takes a move of another order while one is being stored, and no second one of the same', async () => {
     const other = {
       ...ORDER,
