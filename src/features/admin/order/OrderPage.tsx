@@ -87,7 +87,6 @@ function Known({ order }: { order: OwnerOrder }) {
           </Button>
         </div>
       </div>
-      {moved && <MovedBar moved={moved} onUndo={undo} onClose={dismiss} />}
       <ConfirmMove asked={asked} onYes={confirm} onNo={keep} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
@@ -105,6 +104,7 @@ function Known({ order }: { order: OwnerOrder }) {
         )}
         <StepsBack order={order} onMove={(to) => move(order, to, note)} />
       </section>
+      {moved && <MovedBar moved={moved} onUndo={undo} onClose={dismiss} />}
       <OrderLines order={order} />
       {order.note && (
         <dl className={own.facts}>

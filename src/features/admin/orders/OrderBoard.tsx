@@ -21,13 +21,13 @@ import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { paths } from '#ui/routing/paths.ts'
-import { useSidewaysRestoration } from '#features/admin/rows/entryTexts.tsx'
+import { useScrollRestoration } from '#features/admin/rows/entryTexts.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 
 type OrderBoardProps = { orders: readonly OwnerOrder[]; listKey: string }
 
 /**
- * A column for each status, below the bar about the last move, which also shows when no order matches
+ * A column for each status, above the bar about the last move, which also shows when no order matches
  * the filter any more. Orders move by their buttons (keyboard and touch) or by dragging the card; only
  * columns that are legal next statuses accept the drop.
  */
@@ -35,7 +35,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
   const { moved, move, undo, dismiss, asked, confirm, keep } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
-  const sideways = useSidewaysRestoration('board')
+  const place = useScrollRestoration('board')
   const drop = useCallback(
     (status: string) => {
       if (dragged && isOrderStatus(status)) void move(dragged, status)
@@ -45,10 +45,9 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
   )
   return (
     <>
-      {moved && <MovedBar moved={moved} onUndo={undo} onClose={dismiss} />}
       <ConfirmMove asked={asked} onYes={confirm} onNo={keep} />
       {orders.length > 0 && (
-        <div className={styles.board} ref={sideways}>
+        <div className={styles.board} ref={place}>
           {columns.map((column) => (
             <BoardColumn
               key={column.status}
@@ -62,6 +61,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
           ))}
         </div>
       )}
+      {moved && <MovedBar moved={moved} onUndo={undo} onClose={dismiss} />}
     </>
   )
 })
