@@ -9,6 +9,7 @@ import { formatRupees } from '#domain/base/money.ts'
 import { dayOf, shopDay } from '#domain/base/day.ts'
 import { withDiscounts } from '#domain/cart/discounts.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { shelfByName } from '#domain/products/productTable.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { checkShipping } from '#domain/orders/checkShipping.ts'
@@ -41,8 +42,7 @@ import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** An order the owner enters for a customer at the counter or on the phone. */
 export function CounterOrder() {
-  const products = useRows(ownedProducts)
-  const onShelf = products.filter(({ deleted, draft }) => !deleted && !draft)
+  const onShelf = shelfByName(useRows(ownedProducts))
   const { draft, change, startOver } = useCounterDraft()
   return (
     <>

@@ -190,6 +190,16 @@ describe('a piece that is chosen at the counter', () => {
   const list = () => screen.findByLabelText('Add a piece')
   const pieces = () => screen.queryAllByRole('heading', { level: 2, name: /Suit|Belt/ })
 
+  it('is found by its name in the list', async () => {
+    openDesk('/admin/orders/new', { products: [SUIT, BELT] })
+    const options = within(await list()).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose a piece',
+      'Leather Belt, ₹42,999',
+      'Navy Twill Suit, ₹42,999',
+    ])
+  })
+
   it('has the focus once it is added', async () => {
     const { user } = openDesk('/admin/orders/new', { products: [SUIT, BELT] })
     await user.selectOptions(await list(), SUIT.id)
