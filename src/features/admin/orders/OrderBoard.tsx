@@ -21,6 +21,7 @@ import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { paths } from '#ui/routing/paths.ts'
+import { useChoices } from '#features/admin/rows/useChoices.ts'
 import { useScrollRestoration } from '#features/admin/rows/entryTexts.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 
@@ -82,6 +83,7 @@ export function BoardColumn({ column, listKey, acceptsDrop, onDrop, ...card }: B
   const { status, orders } = column
   const { shown, more } = useIncrementalList(orders.length, `${listKey} ${status}`, GROWTH)
   const { label } = statusCopy(status)
+  const [choices] = useChoices()
   return (
     <section
       className={styles.column}
@@ -104,16 +106,21 @@ export function BoardColumn({ column, listKey, acceptsDrop, onDrop, ...card }: B
       </ul>
       {orders.length > shown && (
         <div ref={more}>
-          <Link
-            className={styles.more}
-            to={`${paths.adminPage('orders')}?view=list&status=${status}`}
-          >
+          <Link className={styles.more} to={listOf(choices, status)}>
             {adminOrders.moreHidden(orders.length - shown)}
           </Link>
         </div>
       )}
     </section>
   )
+}
+
+/** The list of a column's orders, with the other filters as they are. */
+function listOf(choices: URLSearchParams, status: string) {
+  const query = new URLSearchParams(choices)
+  query.set('view', 'list')
+  query.set('status', status)
+  return `${paths.adminPage('orders')}?${query}` as const
 }
 
 export type BoardCardProps = {

@@ -208,6 +208,29 @@ describe('the board', () => {
   })
 })
 
+describe('a column with more orders than it shows', () => {
+  it('leads to them in the list, with the day and the search of the board', async () => {
+    const created = new Date().toISOString()
+    const orders = Array.from({ length: 40 }, (_, at) => ({
+      ...ORDER,
+      id: `mworder0000000${10 + at}`,
+      seq: at + 1,
+      created,
+    }))
+    const { user } = openDesk('/admin/orders?day=today', { orders })
+    const search = await screen.findByLabelText('Search by number, name or phone')
+    await user.type(search, 'rao')
+    await user.click(await screen.findByRole('link', { name: /^\d+ more in the list$/ }))
+    const at = screen.getByLabelText('where').textContent
+    expect([...new URLSearchParams(at.split('?')[1])].sort()).toEqual([
+      ['day', 'today'],
+      ['status', 'placed'],
+      ['view', 'list'],
+    ])
+    expect(screen.getByLabelText('Search by number, name or phone')).toHaveProperty('value', 'rao')
+  })
+})
+
 describe.each([
   ['the board', '/admin/orders'],
   ['the list', '/admin/orders?view=list'],
