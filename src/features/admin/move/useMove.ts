@@ -17,8 +17,9 @@ export type MovedOrder = { order: OwnerOrder; from: OrderStatus | undefined }
 /**
  * Moves orders and remembers the last one moved, so its customer can be notified. A cancellation, and
  * a delivery with a balance, waits for `confirm`.
+ * @param onMoved called with the note that was stored with a move
  */
-export function useMove(onMoved: () => void = ignore) {
+export function useMove(onMoved: (note: string) => void = ignore) {
   const [moved, setMoved] = useState<MovedOrder>()
   const [asked, setAsked] = useState<AskedMove>()
   const [, setError] = useState<never>()
@@ -28,7 +29,7 @@ export function useMove(onMoved: () => void = ignore) {
         const answer = await moveOrder(order, to, note)
         if (!answer.ok) return notifyProblem(answer.problem)
         setMoved({ order: { ...order, status: to }, from: undoneBy(order.status, to) })
-        onMoved()
+        onMoved(note)
       } catch (error) {
         // Thrown while rendering, it reaches the error boundary.
         setError(() => {

@@ -57,7 +57,10 @@ export function OrderPage() {
 
 function Known({ order }: { order: OwnerOrder }) {
   const [note, setNote] = useState('')
-  const { moved, move, undo, dismiss, asked, confirm, keep } = useMove(() => setNote(''))
+  const { moved, move, undo, dismiss, asked, confirm, keep } = useMove((sent) =>
+    // What was typed since is for the next step, and Undo sends no note.
+    setNote((now) => (now === sent ? '' : now)),
+  )
   const [events, reload] = useEvents(order)
   const due = nextDueOf(order)
   const sums = sumsOf(order.total, order)

@@ -330,6 +330,29 @@ describe('the page of an order', () => {
     expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'alteration' })
   })
 
+  it('keeps the note for the next step while the last one is stored, and when it is undone', async () => {
+    const { api, user } = open(`/admin/orders/${ORDER.id}`)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const confirmed = { ...ORDER, status: 'confirmed', rev: 2, seq: 9 }
+    api.answer = ({ method }) =>
+      method === 'PATCH' ? released.then(() => Response.json(confirmed)) : undefined
+    const note = await screen.findByLabelText('Note for this step')
+    await user.type(note, 'Called')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await user.clear(note)
+    await user.type(note, 'Rust lining')
+    release()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(note).toHaveProperty('value', 'Rust lining')
+    api.tables['orders'] = [confirmed]
+    api.answer = () => undefined
+    await user.click(undo)
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy()
+    expect(note).toHaveProperty('value', 'Rust lining')
+    expect(sentTo(api, 'PATCH', /orders/).map(({ body }) => body['note'])).toEqual(['Called', ''])
+  })
+
   it('of a cancelled order offers no way back', async () => {
     open(`/admin/orders/${ORDER.id}`, { ...ORDER, status: 'cancelled' })
     expect(await screen.findByText('This order is finished.')).toBeTruthy()
