@@ -506,6 +506,34 @@ describe('the page of an order', () => {
     expect(api.tables['order_events'] ?? []).toEqual([])
   })
 
+  it('proposes the payment that is due, which typing replaces, and then no second one', async () => {
+    const terms = { kind: 'advance', percent: 50 }
+    const { user, api } = openDesk(`/admin/orders/${ORDER.id}`, { orders: [{ ...ORDER, terms }] })
+    const amount = await screen.findByLabelText('Amount in rupees')
+    expect(amount).toHaveProperty('value', '21499.50')
+    await user.selectOptions(screen.getByLabelText('Record'), 'refund')
+    expect(amount).toHaveProperty('value', '')
+    await user.selectOptions(screen.getByLabelText('Record'), 'payment')
+    await user.type(amount, '20,000')
+    expect(amount).toHaveProperty('value', '20,000')
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    expect(await screen.findByText('Payment added')).toBeTruthy()
+    expect(api.tables['order_events']).toMatchObject([{ paise: 2_000_000 }])
+    expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', '')
+  })
+
+  it.each([
+    ['placed', 0, '42999.00'],
+    ['placed', 4_299_900, ''],
+    ['cancelled', 0, ''],
+  ])(
+    'of an order that is %s, without terms and with %i paise received, proposes "%s"',
+    async (status, received, proposed) => {
+      open(`/admin/orders/${ORDER.id}`, { ...ORDER, status, received })
+      expect(await screen.findByLabelText('Amount in rupees')).toHaveProperty('value', proposed)
+    },
+  )
+
   it('records a payment for the day on which it was received', async () => {
     const { user, api } = open('/admin/orders/mworder00000001')
     await user.type(await screen.findByLabelText('Amount in rupees'), '500')
