@@ -158,3 +158,16 @@ export const adminRequests = {
   chat: 'Open WhatsApp chat',
   exportCsv: 'Download as CSV',
 } as const
+
+/** Why a number was refused: what the field takes. */
+export function numberProblem(field: {
+  least: number
+  most: number
+  step: number | 'any'
+}): string {
+  const { least, most, step } = field
+  const kind = step === 1 ? 'a whole number' : 'a number'
+  const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`
+  const steps = step === 1 || step === 'any' ? '' : `, in steps of ${step}`
+  return `Please write ${kind} ${range}${steps}.`
+}

@@ -125,6 +125,9 @@ export const adminAccounts = {
   from: 'From',
   until: 'Until',
   loading: 'Fetching the books',
+  stale:
+    'The files have what was known when this device was last online, with what it still has to send.',
+  empty: 'Nothing to save: this period has no entries.',
   payments: 'Payments as CSV',
   documents: 'Documents as CSV',
   paymentColumns: [

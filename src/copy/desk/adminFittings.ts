@@ -76,6 +76,10 @@ export const fittingDesk = {
   save: 'Save the fitting',
   done: 'Mark as done',
   cancel: 'Cancel the fitting',
+  cancelQuestion: (fitting: Pick<Fitting, 'kind'> & Slot) =>
+    `Cancel ${fittingKinds[fitting.kind]}, ${slotText(fitting)}? Please tell the customer: no message is sent.`,
+  agree: 'The customer agrees',
+  takeWish: 'Take this time',
   wish: (slot: Slot) => `Asked for ${slotText(slot)}`,
   states: {
     proposed: 'Not answered yet',

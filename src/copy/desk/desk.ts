@@ -30,7 +30,10 @@ export const desk = {
   newer: 'Changed elsewhere in the meantime',
   decide: 'Decide',
   drop: 'Do not send',
-  dropQuestion: 'Throw this change away? It has not reached the shop.',
+  dropQuestion: (others: number) =>
+    others > 0
+      ? `Throw this away, and ${counted(others, 'change that belongs to it', 'changes that belong to it')}? Nothing of it has reached the shop.`
+      : 'Throw this change away? It has not reached the shop.',
   dropped: 'Thrown away. It was not sent.',
   dropLate: 'Too late: it is on its way to the shop.',
   again: 'Send again',

@@ -9,7 +9,7 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { customerOf, type OwnerOrder } from './ownerOrder.ts'
 import type { Moved } from './takings.ts'
 
-/** The first and last day of an export, as `2026-11-30`. */
+/** The first and last day of an export, as `2026-11-30`; empty for none. */
 export type Period = { from: string; until: string }
 
 type Known = ReadonlyMap<string, Pick<OwnerOrder, 'number' | 'shipping'>>
@@ -82,5 +82,5 @@ function ratesOf(lines: readonly Line[]): Line[][] {
 }
 
 function isWithin(day: string, { from, until }: Period): boolean {
-  return day >= from && day <= until
+  return day >= from && (until === '' || day <= until)
 }

@@ -17,6 +17,21 @@ export type Difference<Field extends string> = {
   both: boolean
 }
 
+/** Where an edit and a newer version differ. Fields that only the others changed stay theirs. */
+export function differencesIn<Field extends string>(
+  fields: readonly Field[],
+  { was, mine, theirs }: Record<'was' | 'mine' | 'theirs', Readonly<Record<Field, string>>>,
+): Difference<Field>[] {
+  return fields
+    .filter((field) => was[field] !== mine[field] && mine[field] !== theirs[field])
+    .map((field) => ({
+      field,
+      mine: mine[field],
+      theirs: theirs[field],
+      both: was[field] !== theirs[field],
+    }))
+}
+
 export type ProductField = ProductTextField | 'draft' | 'deleted' | 'photo'
 
 const FIELDS: readonly ProductField[] = [...PRODUCT_TEXT_FIELDS, 'draft', 'deleted', 'photo']
@@ -26,8 +41,8 @@ const DETAILS: readonly ProductField[] = FIELDS.slice(
 )
 
 /**
- * Where an edit and a newer product differ. Fields that only the others changed stay theirs. The
- * photo is in `changes` as its URL, empty when it is removed.
+ * Where an edit and a newer product differ. The photo is in `changes` as its URL, empty when it is
+ * removed.
  */
 export function productDifferences(
   before: OwnedProduct,
@@ -35,16 +50,8 @@ export function productDifferences(
   theirs: OwnedProduct,
 ): Difference<ProductField>[] {
   const { photo = before.photo, ...fields } = changes
-  const wanted = { ...withChanges(before, fields), photo }
-  const [was, mine, now] = [before, wanted, theirs].map(wordsOf)
-  return FIELDS.filter((field) => was?.[field] !== mine?.[field])
-    .filter((field) => mine?.[field] !== now?.[field])
-    .map((field) => ({
-      field,
-      mine: mine?.[field] ?? '',
-      theirs: now?.[field] ?? '',
-      both: was?.[field] !== now?.[field],
-    }))
+  const mine = wordsOf({ ...withChanges(before, fields), photo })
+  return differencesIn(FIELDS, { was: wordsOf(before), mine, theirs: wordsOf(theirs) })
 }
 
 /** The changes to the `kept` fields only; the details are merged into one record. */

@@ -100,6 +100,14 @@ export function subjectOf(edit: DeskEdit): string {
   return 'order' in edit ? edit.order : edit.id
 }
 
+/** Whether an edit is about the record that another is to create, and makes no sense without it. */
+export function needs(edit: DeskEdit, made: DeskEdit): boolean {
+  const isNew = made.what === 'fitting' && made.before === undefined
+  if (made.what !== 'order' && made.what !== 'newProduct' && !isNew) return false
+  const id = subjectOf(made)
+  return subjectOf(edit) === id || (edit.what === 'fitting' && edit.fitting.order === id)
+}
+
 /** The entry of an order's ledger that an edit adds. */
 export function entryOf(edit: DeskEdit): SentEntry | undefined {
   if (edit.what === 'entry') return edit.entry

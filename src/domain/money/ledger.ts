@@ -59,6 +59,12 @@ export function dueNow({ toPay, received, balance }: Sums, { status, terms }: Du
   return Math.max(0, due)
 }
 
+/** How much the next payment probably is: what is due now, else all that is open. */
+export function nextPayment(sums: Sums, dues: Dues): Paise {
+  if (dues.status === 'cancelled') return 0
+  return dueNow(sums, dues) || Math.max(0, sums.balance)
+}
+
 /** Why an entry does not fit the ledger as it is; undefined when it does. */
 export function entryProblem(
   { kind, paise }: LedgerEntry,

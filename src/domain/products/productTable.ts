@@ -33,6 +33,11 @@ export function sortProducts(
   return sorted
 }
 
+/** The products that customers can order, by name. */
+export function shelfByName(products: readonly OwnedProduct[]): readonly OwnedProduct[] {
+  return sortProducts(products, 'name').filter(({ draft }) => !draft)
+}
+
 type SortCache = Map<ProductOrder, readonly OwnedProduct[]>
 
 const sortCacheOf = memoizeByObject<readonly OwnedProduct[], SortCache>(() => new Map())

@@ -9,13 +9,15 @@ import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
  * Discards edits that the server cannot have, and sends what waited behind them; returns how many.
- * Pass all edits of one subject together, as later ones build on earlier ones.
+ * Pass all edits of one subject together, oldest first: later ones build on the first, and none is
+ * discarded once that is on its way.
  */
 export async function discardEdits(ids: readonly string[]): Promise<Result<number>> {
   const discarded = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const rows = await db.outbox.bulkGet([...ids])
       const free = rows.flatMap((row) => (row && isDroppable(row) ? [row] : []))
+      if (free[0]?.id !== ids[0]) return 0
       await db.outbox.bulkDelete(free.map(({ id }) => id))
       for (const row of free.reverse()) await rebaseBehind(db, row)
       return free.length

@@ -6,9 +6,12 @@ import { ownedProducts } from '#data/desk/products.ts'
 import { clearCounterDraft } from '#data/desk/drafts/counterDraft.ts'
 import { cartTotal } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { dayOf, shopDay } from '#domain/base/day.ts'
+import { dayOf } from '#domain/base/day.ts'
 import { withDiscounts } from '#domain/cart/discounts.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { totalChange, type TotalChange } from '#domain/orders/pricing.ts'
+import { shelfByName } from '#domain/products/productTable.ts'
+import type { PriceChange } from '#domain/base/refusal.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { checkShipping } from '#domain/orders/checkShipping.ts'
@@ -16,6 +19,7 @@ import { adminOrders, counterOrder } from '#copy/desk/adminOrders.ts'
 import { discountSentence } from '#copy/shop/offers.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
 import { deskPages } from '#copy/desk/adminPages.ts'
+import { PriceChangeList } from '#ui/facts/PriceChangeList.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
@@ -23,6 +27,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { NeededByField } from '#ui/forms/NeededByField.tsx'
 import { PromisedDays } from '#ui/workroom/PromisedDays.tsx'
+import { useToday } from '#ui/workroom/useToday.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { focusOn } from '#ui/forms/useFirstProblem.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
@@ -41,8 +46,7 @@ import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** An order the owner enters for a customer at the counter or on the phone. */
 export function CounterOrder() {
-  const products = useRows(ownedProducts)
-  const onShelf = products.filter(({ deleted, draft }) => !deleted && !draft)
+  const onShelf = shelfByName(useRows(ownedProducts))
   const { draft, change, startOver } = useCounterDraft()
   return (
     <>
@@ -62,6 +66,9 @@ export function CounterOrder() {
   )
 }
 
+/** Why the prices of the form were refused. */
+type PriceChanges = { changes: readonly PriceChange[]; total: TotalChange | undefined }
+
 type CounterFormProps = {
   products: readonly OwnedProduct[]
   draft: CounterDraft
@@ -75,11 +82,12 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
   const { workroom } = usePageData().shop
   const earlier = useEarlierBodies(shipping)
   const [problems, setProblems] = useState<FieldProblems>({})
-  const [day] = useState(() => shopDay(Date.now()))
+  const [changed, setChanged] = useState<PriceChanges>()
+  const today = useToday()
   const [busy, run] = useBusy()
 
   const offerOf = (id: string) => products.find((known) => known.id === id)?.detail?.offer
-  const context = { firstOrder: false, code: '', day }
+  const context = { firstOrder: false, code: '', day: dayOf(today) ?? 0 }
   const lines = withDiscounts(pieces.map(orderLineOf), (line) => offerOf(line.product), context)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -87,7 +95,9 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
     const form = event.currentTarget
     const found = checkShipping(shipping)
     setProblems(found)
+    setChanged(undefined)
     // The pieces come before the customer, so the first problem on the page gets the focus.
+    if (!areNumbersValid(form)) return
     if (!pieces.every(isReadable)) return focusOnMeasurement(form)
     const [first] = Object.keys(found)
     if (first !== undefined) return focusOnField(form, first)
@@ -97,7 +107,9 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
       const wish = dayOf(neededBy) === undefined ? {} : { neededBy }
       const placed = await placeCounterOrder({ ...order, ...wish, paymentMethod: PAYMENT_METHOD })
       if (!placed.ok) {
-        setProblems(placed.problem.fields ?? {})
+        const { fields = {}, changes } = placed.problem
+        setProblems(fields)
+        if (changes) setChanged({ changes, total: totalChange(lines, changes) })
         return notifyProblem(placed.problem)
       }
       await clearCounterDraft()
@@ -114,7 +126,10 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
           products={products}
           pieces={pieces}
           earlier={earlier}
-          onChange={(next) => onChange({ pieces: next })}
+          onChange={(next) => {
+            setChanged(undefined)
+            onChange({ pieces: next })
+          }}
         />
         <CounterCustomer
           shipping={shipping}
@@ -150,6 +165,11 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
               </p>
             ),
         )}
+        {changed && (
+          <div className="notice" role="status">
+            <PriceChangeList {...changed} />
+          </div>
+        )}
         <div className={`${styles.answer} ${counter.placing}`}>
           <p className={counter.total}>
             {counterOrder.total} {formatRupees(cartTotal(lines))}
@@ -166,6 +186,12 @@ function CounterForm({ products, draft, onChange }: CounterFormProps) {
 function focusOnField(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLElement) control.focus()
+}
+
+/** Whether each quantity is in its range; the first that is not shows why and gets the focus. */
+function areNumbersValid(form: HTMLFormElement): boolean {
+  const numbers = [...form.querySelectorAll<HTMLInputElement>('input[type="number"]')]
+  return numbers.filter((field) => !field.checkValidity()).length === 0
 }
 
 /** Focuses the first measurement that does not parse. */

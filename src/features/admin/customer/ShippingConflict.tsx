@@ -1,5 +1,11 @@
-import { changedShippingFields, type CorrectedShipping } from '#domain/orders/correctedShipping.ts'
-import type { Shipping, ShippingField } from '#domain/orders/shipping.ts'
+import { differencesIn } from '#domain/desk/conflict.ts'
+import type { CorrectedShipping } from '#domain/orders/correctedShipping.ts'
+import {
+  SHIPPING_FIELDS,
+  trimShipping,
+  type Shipping,
+  type ShippingField,
+} from '#domain/orders/shipping.ts'
 import { productConflict } from '#copy/desk/adminProducts.ts'
 import { shippingFields } from '#copy/shop/checkout.ts'
 import { VersionsDialog, type VersionAnswers } from '#features/admin/conflict/VersionsDialog.tsx'
@@ -12,12 +18,11 @@ type ShippingConflictProps = VersionAnswers<Shipping> & {
 /** The customer's details were corrected here and, meanwhile, on another device. */
 export function ShippingConflict({ edit, theirs, onTakeMine, ...on }: ShippingConflictProps) {
   const { before, shipping } = edit
-  const differences = changedShippingFields(shipping, theirs).map((field) => ({
-    field,
-    mine: shipping[field],
-    theirs: theirs[field],
-    both: theirs[field] !== before[field],
-  }))
+  const differences = differencesIn(SHIPPING_FIELDS, {
+    was: trimShipping(before),
+    mine: trimShipping(shipping),
+    theirs: trimShipping(theirs),
+  })
   function choose(mine: readonly ShippingField[]) {
     const chosen = { ...theirs }
     for (const field of mine) chosen[field] = shipping[field]

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { ledgerEvents } from '#data/desk/ledger.ts'
-import { connection } from '#data/server/connection.ts'
 import { dateOf, dayOf } from '#domain/base/day.ts'
 import { takingsOn, type Moved, type Takings as Sums } from '#domain/desk/takings.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
@@ -11,11 +10,11 @@ import { moneySentence, money } from '#copy/money/money.ts'
 import { Field } from '#ui/forms/Field.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import { useLive } from '#ui/state/useLive.ts'
 import '#ui/styles/totals.css'
 import { useToday } from '#ui/workroom/useToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
+import { useIsStale } from '#features/admin/rows/useIsStale.ts'
 import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** A day's payments by method, less refunds; today's by default. */
@@ -56,8 +55,7 @@ export function Takings({ orders }: { orders: readonly OwnerOrder[] }) {
 
 function Day({ day, orders }: { day: string; orders: readonly OwnerOrder[] }) {
   const events = useRows(ledgerEvents)
-  const isOffline = useLive(connection) === 'offline'
-  const isStale = useLive(ledgerEvents.state) !== 'fresh' || isOffline
+  const isStale = useIsStale(ledgerEvents)
   const { ways, total, entries } = useMemo(() => takingsOn(day, events), [day, events])
   return (
     <>

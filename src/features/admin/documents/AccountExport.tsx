@@ -10,24 +10,30 @@ import { documentNames } from '#copy/money/documents.ts'
 import { wayWords } from '#copy/money/money.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'
+import { notify } from '#ui/notices/notify.ts'
 import { saveFile } from '#ui/device/saveFile.ts'
 import { useToday } from '#ui/workroom/useToday.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
+import { useIsStale } from '#features/admin/rows/useIsStale.ts'
 import { useRows } from '#features/admin/rows/useRows.ts'
 
 /** Exports the payments and documents of a period for the accountant; last month by default. */
 export function AccountExport({ orders }: { orders: readonly OwnerOrder[] }) {
   const documents = useRows(ownedDocuments)
   const events = useRows(ledgerEvents)
+  const areEventsStale = useIsStale(ledgerEvents)
+  const isStale = useIsStale(ownedDocuments) || areEventsStale
   const lastDay = daysAfter(`${useToday().slice(0, 7)}-01`, -1)
   const [chosen, setChosen] = useState<{ from?: string; until?: string }>({})
   const period = { from: `${lastDay.slice(0, 7)}-01`, until: lastDay, ...chosen }
   const { from, until } = period
 
   function save(name: string, head: readonly string[], rows: readonly string[][]) {
+    if (rows.length === 0) return notify(words.empty)
     const cells = rows.map((row) => row.map(escaped))
-    saveFile(`${name}-${from}-${until}.csv`, writeCsv([head, ...cells]))
+    const title = [name, from, until].filter(Boolean).join('-')
+    saveFile(`${title}.csv`, writeCsv([head, ...cells]))
   }
 
   function savePayments() {
@@ -55,6 +61,7 @@ export function AccountExport({ orders }: { orders: readonly OwnerOrder[] }) {
       <ReplicaGate of={ledgerEvents} loading={words.loading} problem="unreachable">
         <ReplicaGate of={ownedDocuments} loading={words.loading} problem="unreachable">
           <div className="stack">
+            {isStale && <p className="hint">{words.stale}</p>}
             <Button look="outline" onClick={savePayments}>
               {words.payments}
             </Button>

@@ -47,8 +47,10 @@ function OwnDocuments({ order, events, sums }: OrderDocumentsProps) {
   const { tax, isKnown } = useTax()
   const issuing = useIssuing(order.id)
   const standing = standingInvoice(documents)
-  const isOpen = !standing && order.status !== 'cancelled'
-  const charged = standing ? uncredited(standing, documents) : sums.toPay
+  const isCancelled = order.status === 'cancelled'
+  const isOpen = !standing && !isCancelled
+  const cost = isCancelled ? 0 : sums.toPay
+  const charged = standing ? uncredited(standing, documents) : cost
   return (
     <>
       {documents.length === 0 && <p>{words.none}</p>}
@@ -62,8 +64,8 @@ function OwnDocuments({ order, events, sums }: OrderDocumentsProps) {
           />
         ))}
       </ul>
-      {charged !== sums.toPay && (
-        <p className="card">{words.differs(formatPaise(charged), formatPaise(sums.toPay))}</p>
+      {charged !== cost && (
+        <p className="card">{words.differs(formatPaise(charged), formatPaise(cost))}</p>
       )}
       {isKnown && !tax && (
         <p>

@@ -12,17 +12,20 @@ import {
   type FittingRecord,
 } from '#domain/fittings/fitting.ts'
 import type { OwnerFitting } from '#domain/fittings/sentFitting.ts'
-import { slotKey } from '#domain/fittings/slots.ts'
+import { slotKey, type Slot } from '#domain/fittings/slots.ts'
+import { common } from '#copy/base/frame.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
 import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
 import { fittingKinds } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
+import { FittingWish } from './FittingWish.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { useRows } from '#features/admin/rows/useRows.ts'
 
@@ -43,13 +46,13 @@ export function FittingDialog({ order, fitting, onClose }: FittingDialogProps) {
   const { kind, place, date, time } = wanted
   const taken = takenBy(deskFittings(rows, orders), fitting?.id)
   const house = settings && { settings, holidays: workroom?.holidays ?? [], taken }
-  const warning = slotWarning(house, { date, time })
+  const warning = slotWarning(house, wanted)
   const isMoved = !fitting || slotKey(fitting) !== slotKey(wanted) || fitting.place !== place
-  const wish = fitting && isOtherThanWished(fitting) ? fitting : undefined
+  const [isCancelling, setCancelling] = useState(false)
 
-  function save(status: OwnerFitting['status']) {
+  function save(status: OwnerFitting['status'], slot: Slot = { date, time }) {
     run(async () => {
-      const saved = await setFitting({ order: order.id, kind, place, date, time, status }, fitting)
+      const saved = await setFitting({ order: order.id, kind, place, ...slot, status }, fitting)
       if (!saved.ok) return notifyProblem(saved.problem)
       notifyOutcome(saved.value, words.saved)
       onClose()
@@ -64,7 +67,14 @@ export function FittingDialog({ order, fitting, onClose }: FittingDialogProps) {
   return (
     <Dialog title={fittingKinds[kind]} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
-        {wish && <p>{words.wish({ date: wish.wishedDate, time: wish.wishedTime })}</p>}
+        {fitting && isOtherThanWished(fitting) && (
+          <FittingWish
+            fitting={fitting}
+            house={house}
+            busy={busy}
+            onTake={(slot) => save('confirmed', slot)}
+          />
+        )}
         <Field
           label={words.day}
           type="date"
@@ -98,18 +108,42 @@ export function FittingDialog({ order, fitting, onClose }: FittingDialogProps) {
           <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
             {words.save}
           </Button>
+          {(isMoved || (isToCome(fitting) && fitting.status !== 'confirmed')) && (
+            <Button
+              look="outline"
+              busy={busy}
+              onClick={({ currentTarget }) =>
+                currentTarget.form?.reportValidity() && save('confirmed')
+              }
+            >
+              {words.agree}
+            </Button>
+          )}
           {fitting && isToCome(fitting) && (
             <Button look="outline" busy={busy} onClick={() => save('done')}>
               {words.done}
             </Button>
           )}
           {fitting && (
-            <Button look="danger" busy={busy} onClick={() => save('cancelled')}>
+            <Button look="danger" busy={busy} onClick={() => setCancelling(true)}>
               {words.cancel}
             </Button>
           )}
         </div>
       </form>
+      {fitting && isCancelling && (
+        <ConfirmDialog
+          title={words.cancel}
+          text={words.cancelQuestion({ ...fitting, kind })}
+          yes={words.cancel}
+          no={common.close}
+          onYes={() => {
+            setCancelling(false)
+            save('cancelled', { date: fitting.date, time: fitting.time })
+          }}
+          onNo={() => setCancelling(false)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -73,9 +73,6 @@ export function FittingWeek() {
       <h2 className={calendar.title} aria-live="polite">
         {words.week(from, until)}
       </h2>
-      {moved !== undefined && (
-        <MovedFitting id={moved} fittings={fittings} house={house} onClose={dismiss} />
-      )}
       <ReplicaGate of={ownedFittings} loading={common.loading} problem="unreachable">
         {!fittings.some(({ fitting }) => dates.includes(fitting.date)) && (
           <p role="status">{words.noneInWeek}</p>
@@ -91,6 +88,9 @@ export function FittingWeek() {
           onOpen={(id) => setOpened(fittings.find(({ fitting }) => fitting.id === id))}
         />
       </ReplicaGate>
+      {moved !== undefined && (
+        <MovedFitting id={moved} fittings={fittings} house={house} onClose={dismiss} />
+      )}
       {opened && (
         <FittingDialog
           order={opened.order}

@@ -1,5 +1,6 @@
 import { ownedProducts } from '#data/desk/products.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { shelfByName } from '#domain/products/productTable.ts'
 import { OUTFIT_PIECES, type Outfit } from '#domain/shop/homePage.ts'
 import { adminHome as words } from '#copy/desk/adminHome.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -14,7 +15,7 @@ type OutfitFieldsProps = { outfits: Outfit[]; onChange: (outfits: Outfit[]) => v
 
 /** The outfits of the lookbook: a title, and the pieces that are worn together. */
 export function OutfitFields({ outfits, onChange }: OutfitFieldsProps) {
-  const products = useRows(ownedProducts).filter(({ deleted, draft }) => !deleted && !draft)
+  const products = shelfByName(useRows(ownedProducts))
 
   function edit(at: number, patch: Partial<Outfit>) {
     onChange(outfits.map((one, index) => (index === at ? { ...one, ...patch } : one)))

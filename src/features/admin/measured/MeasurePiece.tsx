@@ -13,7 +13,6 @@ import { useFindings } from '#ui/measuring/useFindings.ts'
 import { useMeasurementForm } from '#ui/measuring/useMeasurementForm.ts'
 import { FormDialog } from '#ui/notices/FormDialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { FormActions } from '#ui/parts/FormActions.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 
@@ -21,36 +20,27 @@ type MeasurePieceProps = {
   order: OwnerOrder
   /** Which line of the order, from 0. */
   line: number
+  onClose: () => void
 }
 
 /** Enters or corrects the measurements of a piece that is ordered already. */
-export function MeasurePiece({ order, line }: MeasurePieceProps) {
-  const [isOpen, setOpen] = useState(false)
-  const piece = order.lines[line]
-  if (!piece) return null
-  const { measurements } = piece
-  const label = measurements ? adminOrders.measureAgain : adminOrders.measure
-  // The form is for a body; lengths along a garment do not fit it.
-  const stored = measurements?.kind === 'garment' ? NONE : (measurements?.values ?? NONE)
+export function MeasurePiece(props: MeasurePieceProps) {
+  const { order, line, onClose } = props
   return (
-    <>
-      <Button look="quiet" aria-label={`${label}: ${piece.name}`} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && (
-        <FormDialog title={piece.name} onClose={() => setOpen(false)}>
-          <PieceForm order={order} line={line} stored={stored} onClose={() => setOpen(false)} />
-        </FormDialog>
-      )}
-    </>
+    <FormDialog title={order.lines[line]?.name ?? ''} onClose={onClose}>
+      <PieceForm {...props} />
+    </FormDialog>
   )
 }
 
 const NONE: Measurements = {}
 
-type PieceFormProps = MeasurePieceProps & { stored: Measurements; onClose: () => void }
-
-function PieceForm({ order, line, stored, onClose }: PieceFormProps) {
+function PieceForm({ order, line, onClose }: MeasurePieceProps) {
+  // The order as it was opened: what another desk measures meanwhile must not pass for seen.
+  const [seen] = useState(order)
+  const measurements = seen.lines[line]?.measurements
+  // The form is for a body; lengths along a garment do not fit it.
+  const stored = measurements?.kind === 'garment' ? NONE : (measurements?.values ?? NONE)
   const [draft, setDraft] = useState(() => emptyDraft('in'))
   const [busy, run] = useBusy()
   const form = useMeasurementForm({
@@ -67,7 +57,7 @@ function PieceForm({ order, line, stored, onClose }: PieceFormProps) {
     if (Object.keys(form.refusals).length > 0) return focusFirstProblem(event.currentTarget)
     const measured = { set: '', setName: adminOrders.measuredSet, version: 1, values: form.values }
     run(async () => {
-      const saved = await measurePiece(order, line, measured)
+      const saved = await measurePiece(seen, line, measured)
       if (!saved.ok) return notifyProblem(saved.problem)
       notifyOutcome(saved.value, adminOrders.measured)
       onClose()

@@ -8,19 +8,20 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 
 type Move = { order: OwnerOrder; to: OrderStatus; note: string }
 
-/** A delivery that needs the owner's confirmation because money is still due. */
-export type UnpaidDelivery = Move & { balance: Paise }
+/** A move that waits for the owner's confirmation, and what is still due for the order. */
+export type AskedMove = Move & { balance: Paise }
 
 /** An order after its move, and the status that Undo restores; undefined if there is no Undo. */
 export type MovedOrder = { order: OwnerOrder; from: OrderStatus | undefined }
 
 /**
- * Moves orders and remembers the last one moved, so its customer can be notified. A delivery with a
- * balance waits for `deliver`.
+ * Moves orders and remembers the last one moved, so its customer can be notified. A cancellation, and
+ * a delivery with a balance, waits for `confirm`.
+ * @param onMoved called with the note that was stored with a move
  */
-export function useMove(onMoved: () => void = ignore) {
+export function useMove(onMoved: (note: string) => void = ignore) {
   const [moved, setMoved] = useState<MovedOrder>()
-  const [unpaid, setUnpaid] = useState<UnpaidDelivery>()
+  const [asked, setAsked] = useState<AskedMove>()
   const [, setError] = useState<never>()
   const store = useCallback(
     async ({ order, to, note }: Move) => {
@@ -28,7 +29,7 @@ export function useMove(onMoved: () => void = ignore) {
         const answer = await moveOrder(order, to, note)
         if (!answer.ok) return notifyProblem(answer.problem)
         setMoved({ order: { ...order, status: to }, from: undoneBy(order.status, to) })
-        onMoved()
+        onMoved(note)
       } catch (error) {
         // Thrown while rendering, it reaches the error boundary.
         setError(() => {
@@ -40,23 +41,24 @@ export function useMove(onMoved: () => void = ignore) {
   )
   const move = useCallback(
     async (order: OwnerOrder, to: OrderStatus, note = '') => {
-      const balance = to === 'delivered' ? sumsOf(order.total, order).balance : 0
-      if (balance > 0) setUnpaid({ order, to, note, balance })
+      const { balance } = sumsOf(order.total, order)
+      const isAsked = to === 'cancelled' || (to === 'delivered' && balance > 0)
+      if (isAsked) setAsked({ order, to, note, balance })
       else await store({ order, to, note })
     },
     [store],
   )
-  function deliver(delivery: UnpaidDelivery) {
-    setUnpaid(undefined)
-    void store(delivery)
+  const keep = () => setAsked(undefined)
+  function confirm() {
+    keep()
+    if (asked) void store(asked)
   }
   async function undo({ order, from }: MovedOrder) {
     const now = ownerOrders.rows.current()?.find(({ id }) => id === order.id)
     if (now && from) await store({ order: now, to: from, note: '' })
   }
   const dismiss = useCallback(() => setMoved(undefined), [])
-  const cancelDelivery = () => setUnpaid(undefined)
-  return { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery }
+  return { moved, move, undo, dismiss, asked, confirm, keep }
 }
 
 /** The status that undoes a move; undefined for a cancellation, and for a move that went back. */

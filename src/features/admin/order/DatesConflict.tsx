@@ -1,3 +1,4 @@
+import { differencesIn } from '#domain/desk/conflict.ts'
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import type { OrderDates, OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
@@ -17,12 +18,11 @@ type DateField = (typeof DATES)[number]
 /** The order's dates were edited here, but the order has changed since. */
 export function DatesConflict({ edit, order, onTakeMine, ...on }: DatesConflictProps) {
   const { before, dates } = edit
-  const differences = DATES.filter((field) => dates[field] !== order[field]).map((field) => ({
-    field,
-    mine: shortDayText(dates[field]),
-    theirs: shortDayText(order[field]),
-    both: order[field] !== before[field],
-  }))
+  const differences = differencesIn(DATES, {
+    was: inWords(before),
+    mine: inWords(dates),
+    theirs: inWords(order),
+  })
   function choose(mine: readonly DateField[]) {
     const pick = (field: DateField) => (mine.includes(field) ? dates : order)[field]
     onTakeMine({ trialDate: pick('trialDate'), dueDate: pick('dueDate') })
@@ -36,4 +36,8 @@ export function DatesConflict({ edit, order, onTakeMine, ...on }: DatesConflictP
       {...on}
     />
   )
+}
+
+function inWords({ trialDate, dueDate }: OrderDates): OrderDates {
+  return { trialDate: shortDayText(trialDate), dueDate: shortDayText(dueDate) }
 }

@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { addLedgerEntry } from '#data/desk/ledger.ts'
 import {
-  dueNow,
   ENTRY_KINDS,
   entryProblem,
   PAYMENT_WAYS,
   type EntryKind,
   type Sums,
 } from '#domain/money/ledger.ts'
-import { decimalRupees, formatPaise, parseAmountText } from '#domain/money/paise.ts'
+import { decimalRupees, formatPaise, parseAmountText, type Paise } from '#domain/money/paise.ts'
 import type { SentEntry } from '#domain/money/sentEntry.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
@@ -30,6 +29,8 @@ type EntryFormProps = {
   sums: Sums
   /** The reference of a claimed payment that the owner has found in the bank; else empty. */
   reference: string
+  /** The amount of a payment until another is typed; 0 for none. */
+  proposed: Paise
   onAdded: () => void
 }
 
@@ -37,9 +38,9 @@ type EntryFormProps = {
  * Adds an entry to the ledger. A payment over the balance has to be confirmed; the server checks
  * that too.
  */
-export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
+export function EntryForm({ order, sums, reference, proposed, onAdded }: EntryFormProps) {
   const [kind, setKind] = useState<EntryKind>('payment')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState<string>()
   const { tax } = useTax()
   const [edition, setEdition] = useState(0)
   const today = useToday()
@@ -48,9 +49,10 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
   const [problems, setProblems] = useState<FieldProblems>({})
   const shown = useFirstProblem(problems)
   const [busy, run] = useBusy()
-  const off = kind === 'discount' ? parseAmountText(typed) : undefined
+  const proposal = kind === 'payment' && proposed > 0 ? decimalRupees(proposed) : ''
+  const amount = typed ?? proposal
+  const off = kind === 'discount' ? parseAmountText(amount) : undefined
   const gap = off && discountGap(tax, order.lines, sums.discounted + off)
-  const due = reference === '' ? 0 : dueNow(sums, order)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,7 +73,7 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
       if (!added.ok) return notifyProblem(added.problem)
       notifyOutcome(added.value, words.added[kind])
       setEdition(edition + 1)
-      setTyped('')
+      setTyped(undefined)
       setDay('')
       onAdded()
     })
@@ -94,9 +96,10 @@ export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
         label={words.amount}
         name="amount"
         inputMode="decimal"
-        defaultValue={due > 0 ? decimalRupees(due) : ''}
+        value={amount}
         problem={problems['amount']}
         hint={gap}
+        onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
         onChange={({ target }) => setTyped(target.value)}
         required
       />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ownedProducts } from '#data/desk/products.ts'
 import { lineTotal } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
@@ -9,6 +10,7 @@ import { allOptions } from '#copy/shop/lineOptions.ts'
 import { discountSentence } from '#copy/shop/offers.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
+import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { MeasurePiece } from '#features/admin/measured/MeasurePiece.tsx'
 import { ProductThumb } from '#features/admin/parts/ProductThumb.tsx'
@@ -22,47 +24,65 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
   return (
     <ol className={styles.lines}>
       {order.lines.map((line, index) => (
-        <li key={index} className="card">
-          <div className={own.piece}>
-            <div>
-              <h2>
-                {line.quantity} x {line.name}
-              </h2>
-              <p>
-                {line.category}
-                <span className={styles.noPrint}>, {formatRupees(lineTotal(line))}</span>
-              </p>
-              {line.discount && <p className={styles.noPrint}>{discountSentence(line.discount)}</p>}
-              <Wishes line={line} />
-            </div>
-            <LinePicture products={products} id={line.product} />
-          </div>
-          <h3>{adminOrders.measurements}</h3>
-          {line.measurements ? (
-            <FrozenBody
-              measurements={line.measurements}
-              customer={customerOf(order)}
-              reference={`${orderName(order.number)}, ${line.name}`}
-              date={order.created}
-              actions={<Measure order={order} line={index} />}
-            />
-          ) : (
-            <div>
-              <p className={styles.late}>{adminOrders.noMeasurements}</p>
-              <div className={styles.noPrint}>
-                <Measure order={order} line={index} />
-              </div>
-            </div>
-          )}
-        </li>
+        <Piece key={index} order={order} line={line} index={index} products={products} />
       ))}
     </ol>
   )
 }
 
-/** Nothing once the order is finished. */
-function Measure({ order, line }: { order: OwnerOrder; line: number }) {
-  return !isFinished(order.status) && <MeasurePiece order={order} line={line} />
+type PieceProps = {
+  order: OwnerOrder
+  line: OrderLine
+  index: number
+  products: readonly OwnedProduct[]
+}
+
+function Piece({ order, line, index, products }: PieceProps) {
+  const { name, measurements } = line
+  // Kept here: the form stays when another desk measures the piece meanwhile.
+  const [isMeasuring, setMeasuring] = useState(false)
+  const label = measurements ? adminOrders.measureAgain : adminOrders.measure
+  const measure = !isFinished(order.status) && (
+    <Button look="quiet" aria-label={`${label}: ${name}`} onClick={() => setMeasuring(true)}>
+      {label}
+    </Button>
+  )
+  return (
+    <li className="card">
+      <div className={own.piece}>
+        <div>
+          <h2>
+            {line.quantity} x {name}
+          </h2>
+          <p>
+            {line.category}
+            <span className={styles.noPrint}>, {formatRupees(lineTotal(line))}</span>
+          </p>
+          {line.discount && <p className={styles.noPrint}>{discountSentence(line.discount)}</p>}
+          <Wishes line={line} />
+        </div>
+        <LinePicture products={products} id={line.product} />
+      </div>
+      <h3>{adminOrders.measurements}</h3>
+      {measurements ? (
+        <FrozenBody
+          measurements={measurements}
+          customer={customerOf(order)}
+          reference={`${orderName(order.number)}, ${name}`}
+          date={order.created}
+          actions={measure}
+        />
+      ) : (
+        <div>
+          <p className={styles.late}>{adminOrders.noMeasurements}</p>
+          <div className={styles.noPrint}>{measure}</div>
+        </div>
+      )}
+      {isMeasuring && (
+        <MeasurePiece order={order} line={index} onClose={() => setMeasuring(false)} />
+      )}
+    </li>
+  )
 }
 
 /** Nothing for a product that is no longer there. */

@@ -21,7 +21,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
 import { ReplicaGate } from '#features/admin/rows/ReplicaGate.tsx'
 import { ChatLink } from '#features/admin/chat/ChatLink.tsx'
-import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
+import { ConfirmMove } from '#features/admin/move/ConfirmMove.tsx'
 import { OrderDocuments } from '#features/admin/documents/OrderDocuments.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
@@ -57,7 +57,10 @@ export function OrderPage() {
 
 function Known({ order }: { order: OwnerOrder }) {
   const [note, setNote] = useState('')
-  const { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery } = useMove(() => setNote(''))
+  const { moved, move, undo, dismiss, asked, confirm, keep } = useMove((sent) =>
+    // What was typed since is for the next step, and Undo sends no note.
+    setNote((now) => (now === sent ? '' : now)),
+  )
   const [events, reload] = useEvents(order)
   const due = nextDueOf(order)
   const sums = sumsOf(order.total, order)
@@ -87,8 +90,7 @@ function Known({ order }: { order: OwnerOrder }) {
           </Button>
         </div>
       </div>
-      {moved && <MovedBar moved={moved} now={order} onUndo={undo} onClose={dismiss} />}
-      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
+      <ConfirmMove asked={asked} onYes={confirm} onNo={keep} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
           <p>{adminOrders.final}</p>
@@ -105,6 +107,7 @@ function Known({ order }: { order: OwnerOrder }) {
         )}
         <StepsBack order={order} onMove={(to) => move(order, to, note)} />
       </section>
+      {moved && <MovedBar moved={moved} onUndo={undo} onClose={dismiss} />}
       <OrderLines order={order} />
       {order.note && (
         <dl className={own.facts}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refuseClaim } from '#data/desk/ledger.ts'
-import type { Sums } from '#domain/money/ledger.ts'
+import { nextPayment, type Sums } from '#domain/money/ledger.ts'
 import { orderLinks } from '#domain/shop/orderLinks.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { dueOf } from '#domain/desk/dues.ts'
@@ -28,6 +28,8 @@ type OrderPaymentsProps = {
 /** The order's ledger: its sums, its entries, and a form for another; not on the work card. */
 export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsProps) {
   const [reference, setReference] = useState('')
+  // After a payment none is proposed: the second half of a double tap would record it.
+  const [hasAdded, setAdded] = useState(false)
   const { payment } = usePageData().shop
   const links = orderLinks(location.origin, order, { sums, payment })
   return (
@@ -54,8 +56,10 @@ export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsPr
         order={order}
         sums={sums}
         reference={reference}
+        proposed={hasAdded && reference === '' ? 0 : nextPayment(sums, order)}
         onAdded={() => {
           setReference('')
+          setAdded(true)
           onChange()
         }}
       />

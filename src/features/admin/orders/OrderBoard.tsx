@@ -7,7 +7,7 @@ import {
   customerOf,
   nextDueOf,
 } from '#domain/desk/ownerOrder.ts'
-import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
+import { ConfirmMove } from '#features/admin/move/ConfirmMove.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import styles from '#features/admin/parts/board.module.css'
 import { DueDay } from '#features/admin/parts/DueDay.tsx'
@@ -21,21 +21,22 @@ import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { paths } from '#ui/routing/paths.ts'
-import { useSidewaysRestoration } from '#features/admin/rows/entryTexts.tsx'
+import { useChoices } from '#features/admin/rows/useChoices.ts'
+import { useScrollRestoration } from '#features/admin/rows/entryTexts.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 
 type OrderBoardProps = { orders: readonly OwnerOrder[]; listKey: string }
 
 /**
- * A column for each status, below the bar about the last move, which also shows when no order matches
+ * A column for each status, above the bar about the last move, which also shows when no order matches
  * the filter any more. Orders move by their buttons (keyboard and touch) or by dragging the card; only
  * columns that are legal next statuses accept the drop.
  */
 export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoardProps) {
-  const { moved, move, undo, dismiss, unpaid, deliver, cancelDelivery } = useMove()
+  const { moved, move, undo, dismiss, asked, confirm, keep } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
-  const sideways = useSidewaysRestoration('board')
+  const place = useScrollRestoration('board')
   const drop = useCallback(
     (status: string) => {
       if (dragged && isOrderStatus(status)) void move(dragged, status)
@@ -45,17 +46,9 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
   )
   return (
     <>
-      {moved && (
-        <MovedBar
-          moved={moved}
-          now={orders.find(({ id }) => id === moved.order.id)}
-          onUndo={undo}
-          onClose={dismiss}
-        />
-      )}
-      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
+      <ConfirmMove asked={asked} onYes={confirm} onNo={keep} />
       {orders.length > 0 && (
-        <div className={styles.board} ref={sideways}>
+        <div className={styles.board} ref={place}>
           {columns.map((column) => (
             <BoardColumn
               key={column.status}
@@ -69,6 +62,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoa
           ))}
         </div>
       )}
+      {moved && <MovedBar moved={moved} onUndo={undo} onClose={dismiss} />}
     </>
   )
 })
@@ -89,6 +83,7 @@ export function BoardColumn({ column, listKey, acceptsDrop, onDrop, ...card }: B
   const { status, orders } = column
   const { shown, more } = useIncrementalList(orders.length, `${listKey} ${status}`, GROWTH)
   const { label } = statusCopy(status)
+  const [choices] = useChoices()
   return (
     <section
       className={styles.column}
@@ -111,16 +106,21 @@ export function BoardColumn({ column, listKey, acceptsDrop, onDrop, ...card }: B
       </ul>
       {orders.length > shown && (
         <div ref={more}>
-          <Link
-            className={styles.more}
-            to={`${paths.adminPage('orders')}?view=list&status=${status}`}
-          >
+          <Link className={styles.more} to={listOf(choices, status)}>
             {adminOrders.moreHidden(orders.length - shown)}
           </Link>
         </div>
       )}
     </section>
   )
+}
+
+/** The list of a column's orders, with the other filters as they are. */
+function listOf(choices: URLSearchParams, status: string) {
+  const query = new URLSearchParams(choices)
+  query.set('view', 'list')
+  query.set('status', status)
+  return `${paths.adminPage('orders')}?${query}` as const
 }
 
 export type BoardCardProps = {

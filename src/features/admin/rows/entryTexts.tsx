@@ -22,17 +22,19 @@ export function useEntryText(name: string) {
 }
 
 /**
- * Restores how far an element was scrolled sideways when its history entry was left.
+ * Restores how far an element was scrolled when its history entry was left.
  * @returns the element's ref
  */
-export function useSidewaysRestoration(name: string) {
+export function useScrollRestoration(name: string) {
   const texts = useContext(EntryTexts)
   const entry = `${useLocation().key} ${name}`
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined
-      element.scrollLeft = Number(texts.get(entry) ?? element.scrollLeft)
-      return () => void texts.set(entry, String(element.scrollLeft))
+      const [left, top] = (texts.get(entry) ?? '').split(' ').map(Number)
+      element.scrollLeft = left ?? 0
+      element.scrollTop = top ?? 0
+      return () => void texts.set(entry, `${element.scrollLeft} ${element.scrollTop}`)
     },
     [texts, entry],
   )

@@ -21,7 +21,7 @@ import { editSentence } from './editSentence.ts'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { useRows } from '#features/admin/rows/useRows.ts'
 import { momentText } from '#ui/parts/day.ts'
-import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import { needs, type DeskEdit } from '#domain/desk/deskEdit.ts'
 import { reprice, totalChange, type TotalChange } from '#domain/orders/pricing.ts'
 
 type Doing = { kind: 'drop' | 'decide'; item: DeskItem }
@@ -35,9 +35,12 @@ export function Waiting() {
   const [busy, run] = useBusy()
   const close = () => setDoing(undefined)
 
-  async function drop({ id }: DeskItem) {
+  const builtOn = (made: DeskItem) =>
+    items.filter(({ id, edit }) => id !== made.id && needs(edit, made.edit))
+
+  async function drop(item: DeskItem) {
     close()
-    const gone = await discardEdits([id])
+    const gone = await discardEdits([item, ...builtOn(item)].map(({ id }) => id))
     if (gone.ok) notify(gone.value > 0 ? desk.dropped : desk.dropLate)
     else notifyProblem(gone.problem)
   }
@@ -93,7 +96,7 @@ export function Waiting() {
       {doing?.kind === 'drop' && (
         <ConfirmDialog
           title={editSentence(doing.item, orders, products)}
-          text={desk.dropQuestion}
+          text={desk.dropQuestion(builtOn(doing.item).length)}
           yes={desk.drop}
           no={common.close}
           onYes={() => void drop(doing.item)}

@@ -44,7 +44,9 @@ function Fields({ workroom, onChange }: WorkroomFieldsProps & { workroom: Workro
   const { leadTimes, piecesPerDay, bufferDays } = workroom
   const products = useRows(ownedProducts).filter(({ deleted }) => !deleted)
   const known = leadTimes.map(({ category }) => category)
-  const categories = [...new Set([...known, ...categoriesOf(products)])]
+  // A category stays in its place while its days are typed again.
+  const [atFirst] = useState(known)
+  const categories = [...new Set([...atFirst, ...known, ...categoriesOf(products)])]
 
   function setLeadTime(category: string, lead: LeadTime | undefined) {
     const isNew = !known.includes(category)
@@ -100,11 +102,15 @@ type LeadTimeFieldsProps = {
   onChange: (lead: LeadTime | undefined) => void
 }
 
-/** The two lead times of a category; clearing the second removes both. */
+/**
+ * The two lead times of a category; clearing the first removes both. While it is typed again, the days
+ * to the trial are kept as they were: "2" on the way to "25" must not shorten them.
+ */
 function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
   const { trialDays = 0, readyDays } = lead ?? {}
+  const [kept, setKept] = useState(trialDays)
   return (
-    <div className={own.leadTime}>
+    <div className={own.leadTime} onFocus={() => lead && setKept(lead.trialDays)}>
       <span aria-hidden="true">{category}</span>
       <NumberField
         label={words.ready(category)}
@@ -112,7 +118,7 @@ function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
         most={MAX_LEAD_DAYS}
         value={readyDays}
         onChange={(days) =>
-          onChange({ category, trialDays: days === 0 ? 0 : trialDays, readyDays: days })
+          onChange({ category, trialDays: Math.min(kept, days), readyDays: days })
         }
         onClear={() => onChange(undefined)}
       />

@@ -155,7 +155,7 @@ describe('an edit that waits behind a conflict', () => {
 })
 
 describe('an edit that is discarded', () => {
-  it('is not reported as unsent once it was sent or may have been', async () => {
+  it('is not reported as unsent once it was sent or may have been, nor is what builds on it', async () => {
     const desk = await tablet()
     const lines = [suit({ product: 'demoproduct0002', price: 54_999 })]
     const made = await ask(shop, records('orders'), { method: 'POST', body: sentOrder({ lines }) })
@@ -177,6 +177,16 @@ describe('an edit that is discarded', () => {
     await desk.waiting(0)
     const notes = (await desk.eventsOf(id)).flatMap(({ note }) => (note === '' ? [] : [note]))
     expect(notes).toEqual(['Lining: rust', 'Lining: silk'])
+
+    shop.device.setOnline(false)
+    await desk.addNote(id, 'Lining: grey')
+    const [later] = await desk.waiting(1)
+    const ids = [lost?.id ?? '', later?.id ?? '']
+    expect(await desk.discardEdits(ids)).toEqual({ ok: true, value: 0 })
+    await desk.waiting(1)
+    shop.device.setOnline(true)
+    await desk.sendNow()
+    await desk.waiting(0)
   })
 })
 

@@ -283,9 +283,13 @@ describe('what the owner sets', () => {
       status: 409,
       body: { code: 'newerVersion', data: { record: { id, rev: 1 } } },
     })
-    expect(await set(id, { ...sent, base: 1, status: 'done' })).toMatchObject({
-      body: { rev: 2, status: 'done' },
-    })
+    for (const [base, status] of [
+      [1, 'confirmed'],
+      [2, 'done'],
+    ] as const) {
+      const answer = await set(id, { ...sent, base, status })
+      expect(answer).toMatchObject({ body: { rev: base + 1, status } })
+    }
     const another = await set(newRecordId(), { ...sent, base: 0 })
     expect(another).toMatchObject({ status: 409, body: { code: 'fittingExists' } })
   })

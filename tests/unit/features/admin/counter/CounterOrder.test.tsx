@@ -5,8 +5,9 @@ import { adminSignOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { placeInAddress } from '#domain/documents/placeInAddress.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { WORKROOM } from '#tests/harness/data/workroom.ts'
+import { TODAY, WORKROOM } from '#tests/harness/data/workroom.ts'
 import { detailWith, WOOL_DETAIL } from '#tests/harness/data/products.ts'
+import { refusalResponse } from '#tests/harness/data/refusal.ts'
 import { placedOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -15,6 +16,7 @@ beforeEach(clearDevice)
 afterEach(async () => {
   await adminSignOut()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const BELT = { ...SUIT, id: 'demoproduct0002', name: 'Leather Belt', seq: 2 }
@@ -108,6 +110,36 @@ describe('an order at the counter', () => {
     await expect.poll(() => sentLines(desk)).toMatchObject([[{ discount: { rupees: 4300 } }]])
   })
 
+  it('says which prices have changed, and is then placed at them', async () => {
+    const desk = await open()
+    const { api, user } = desk
+    await fillCustomer(user)
+    const changes = [{ product: SUIT.id, name: SUIT.name, was: SUIT.price, now: 45_000 }]
+    api.answer = ({ path, method }) =>
+      method === 'POST' && path.endsWith('/orders/records')
+        ? refusalResponse(409, 'pricesChanged', { changes })
+        : undefined
+    api.tables['products'] = [{ ...SUIT, price: 45_000, seq: 9 }, BELT]
+    await place(user)
+    expect(await screen.findByText('Navy Twill Suit was ₹42,999 and is now ₹45,000.')).toBeTruthy()
+    expect(screen.getByText('The total was ₹42,999 and is now ₹45,000.')).toBeTruthy()
+    expect(await screen.findByText('Total ₹45,000')).toBeTruthy()
+    api.answer = () => undefined
+    await place(user)
+    await expect.poll(() => sentLines(desk)[1]).toMatchObject([{ price: 45_000 }])
+  })
+
+  it('loses an offer that ends at midnight while it is being entered', async () => {
+    vi.useFakeTimers({ now: new Date(`${TODAY}T06:00Z`), toFake: ['Date'] })
+    const detail = detailWith({ kind: 'percent', value: 10, until: TODAY })
+    const { user } = openDesk('/admin/orders/new', { products: [{ ...SUIT, detail }] })
+    await add(user, SUIT)
+    expect(screen.getByText('Total ₹38,699')).toBeTruthy()
+    vi.setSystemTime(new Date(`${TODAY}T20:00Z`))
+    fireEvent(document, new Event('visibilitychange'))
+    expect(screen.getByText('Total ₹42,999')).toBeTruthy()
+  })
+
   it('takes the quantity that is typed in place of the initial one', async () => {
     const desk = await open()
     const { user } = desk
@@ -119,6 +151,26 @@ describe('an order at the counter', () => {
     await place(user)
     await expect.poll(() => sentLines(desk)).toMatchObject([[{ quantity: 2 }]])
   })
+
+  it.each(['{Enter}', '{Tab}'])(
+    'is not placed while a quantity is refused (%s), and leads to it',
+    async (leaving) => {
+      const desk = await open()
+      const { user } = desk
+      await fillCustomer(user)
+      const quantity = piece(SUIT.name).getByLabelText('Quantity')
+      await user.type(quantity, `{Backspace}100${leaving}`)
+      await place(user)
+      expect(quantity).toHaveProperty('value', '100')
+      expect(quantity.getAttribute('aria-invalid')).toBe('true')
+      expect(document.activeElement).toBe(quantity)
+      expect(sentLines(desk)).toEqual([])
+      await user.clear(quantity)
+      await user.type(quantity, '2')
+      await place(user)
+      await expect.poll(() => sentLines(desk)).toMatchObject([[{ quantity: 2 }]])
+    },
+  )
 
   it('says beside its closed measurements how many were taken', async () => {
     const { user } = await open()
@@ -169,6 +221,16 @@ describe('an order at the counter', () => {
 describe('a piece that is chosen at the counter', () => {
   const list = () => screen.findByLabelText('Add a piece')
   const pieces = () => screen.queryAllByRole('heading', { level: 2, name: /Suit|Belt/ })
+
+  it('is found by its name in the list', async () => {
+    openDesk('/admin/orders/new', { products: [SUIT, BELT] })
+    const options = within(await list()).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose a piece',
+      'Leather Belt, ₹42,999',
+      'Navy Twill Suit, ₹42,999',
+    ])
+  })
 
   it('has the focus once it is added', async () => {
     const { user } = openDesk('/admin/orders/new', { products: [SUIT, BELT] })

@@ -35,6 +35,8 @@ function orderFor(price: number, to: Partial<Shipping> = {}) {
   return { ...placedOrder({ id: ID, lines: [suit({ price })], ...to }), total: price }
 }
 
+const CANCELLED = { ...orderFor(2700), status: 'cancelled' }
+
 const INVOICE = {
   id: 'mwinvoice000001',
   order: ID,
@@ -243,6 +245,19 @@ describe('the documents of an order', () => {
     open(2700, { documents: [INVOICE], order_events: [discount] })
     const here = await documents()
     expect(await here.findByText(/charges ₹2,700, the order now costs ₹2,600/)).toBeTruthy()
+  })
+
+  it('say that the invoice of a cancelled order has to be credited', async () => {
+    open(2700, { documents: [INVOICE], orders: [CANCELLED] })
+    const here = await documents()
+    expect(await here.findByText(/charges ₹2,700, the order now costs ₹0/)).toBeTruthy()
+  })
+
+  it('say nothing about the invoice of an order that was never invoiced before it was cancelled', async () => {
+    open(2700, { orders: [CANCELLED] })
+    const here = await documents()
+    expect(await here.findByText('No bill or invoice yet.')).toBeTruthy()
+    expect(here.queryByText(/the order now costs/)).toBeNull()
   })
 
   it('point to the settings before the house has said how it is registered', async () => {

@@ -139,6 +139,54 @@ it('the Move button opens a dialog, in which it is moved, done or cancelled', as
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
 })
 
+/** Opens the dialog of a fitting, and a look at what was sent of it last. */
+async function openDialog(changes: Partial<typeof FITTING>) {
+  const { api, user } = open(`/admin/fittings?week=${MONDAY}`, [{ ...FITTING, ...changes }])
+  await user.click(await screen.findByRole('button', { name: /^Move: First trial/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'First trial' }))
+  return { user, dialog, sent: () => sentTo(api, 'POST', /fittings/).at(-1)?.body }
+}
+
+it('a fitting is cancelled once the owner has confirmed it', async () => {
+  const { user, dialog, sent } = await openDialog({})
+  await user.click(dialog.getByRole('button', { name: 'Cancel the fitting' }))
+  const question = within(screen.getByRole('dialog', { name: 'Cancel the fitting' }))
+  expect(
+    question.getByText(/^Cancel First trial, .*, 10:30 am\? Please tell the customer/),
+  ).toBeTruthy()
+  expect(sent()).toBeUndefined()
+  await user.click(question.getByRole('button', { name: 'Cancel the fitting' }))
+  await expect.poll(sent).toMatchObject({ status: 'cancelled' })
+})
+
+it('a fitting that the customer agrees to on the phone is agreed, also at another time', async () => {
+  const { user, dialog, sent } = await openDialog({ status: 'proposed' })
+  const time = dialog.getByLabelText('Time')
+  await user.clear(time)
+  await user.click(dialog.getByRole('button', { name: 'The customer agrees' }))
+  expect(await dialog.findByText('Please fill in this field.')).toBeTruthy()
+  expect(sent()).toBeUndefined()
+  await user.type(time, '11:00')
+  await user.click(dialog.getByRole('button', { name: 'The customer agrees' }))
+  await expect.poll(sent).toMatchObject({ status: 'confirmed', date: MONDAY, time: '11:00' })
+})
+
+it('a fitting that is agreed is not agreed to once more', async () => {
+  const { dialog } = await openDialog({ status: 'confirmed' })
+  expect(dialog.getByRole('button', { name: 'Mark as done' })).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'The customer agrees' })).toBeNull()
+})
+
+it('the time that the customer asked for is taken as agreed with one tap, with a warning', async () => {
+  const wish = { wishedDate: TUESDAY, wishedTime: '13:30' }
+  const { user, dialog, sent } = await openDialog({ status: 'changeAsked', ...wish })
+  expect(dialog.getByText(/^Asked for .*, 1:30 pm/).textContent).toContain(
+    'Outside your hours for fittings.',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Take this time' }))
+  await expect.poll(sent).toMatchObject({ status: 'confirmed', date: TUESDAY, time: '13:30' })
+})
+
 it('a fitting is booked from its order’s page, and the customer can be informed', async () => {
   const { api, user } = open(`/admin/orders/${ORDER.id}`, [])
   const section = within(await screen.findByRole('region', { name: 'Fittings' }))

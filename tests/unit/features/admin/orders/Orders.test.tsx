@@ -122,6 +122,20 @@ describe('the board', () => {
     await expect.poll(() => screen.queryByRole('link', { name: /^Tell the customer/ })).toBeNull()
   })
 
+  it('tells the customer of the sums of now, also where the filter no longer shows the order', async () => {
+    const { api, user } = open('/admin/orders?status=trial', { ...ORDER, status: 'trial' })
+    await user.click(await screen.findByRole('button', { name: 'Mark as ready' }))
+    const message = async () => {
+      const link = await screen.findByRole('link', { name: 'Tell the customer on WhatsApp' })
+      return decodeURIComponent(link.getAttribute('href') ?? '')
+    }
+    expect(await message()).toContain('₹42,999')
+    const paid = { ...ORDER, status: 'ready', rev: 2, seq: 9, received: 4_000_000 }
+    api.tables['orders'] = [paid]
+    await orderReplica.pull()
+    await expect.poll(message).toContain('₹2,999')
+  })
+
   it('takes a move of another order while one is being stored, and no second one of the same', async () => {
     const other = {
       ...ORDER,
@@ -161,6 +175,20 @@ describe('the board', () => {
     expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'delivered' })
   })
 
+  it('asks before it cancels an order that is dragged to Cancelled', async () => {
+    const { api, user } = open('/admin/orders')
+    const card = (await screen.findByText('Asha Rao')).closest('li')
+    const cancelled = screen.getByRole('region', { name: 'Cancelled' })
+    if (!card) throw new Error('the order has no card')
+    fireEvent.dragStart(card, { dataTransfer: { setData() {} } })
+    fireEvent.drop(cancelled)
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    expect(sentTo(api, 'PATCH', /orders/)).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Cancel order' }))
+    await expect.poll(() => within(cancelled).queryByText('Asha Rao')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'cancelled' })
+  })
+
   it('asks before cancelling', async () => {
     const { api, user } = open('/admin/orders')
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -177,6 +205,29 @@ describe('the board', () => {
     expect(
       await screen.findByText('The order cannot move there from its current status.'),
     ).toBeTruthy()
+  })
+})
+
+describe('a column with more orders than it shows', () => {
+  it('leads to them in the list, with the day and the search of the board', async () => {
+    const created = new Date().toISOString()
+    const orders = Array.from({ length: 40 }, (_, at) => ({
+      ...ORDER,
+      id: `mworder0000000${10 + at}`,
+      seq: at + 1,
+      created,
+    }))
+    const { user } = openDesk('/admin/orders?day=today', { orders })
+    const search = await screen.findByLabelText('Search by number, name or phone')
+    await user.type(search, 'rao')
+    await user.click(await screen.findByRole('link', { name: /^\d+ more in the list$/ }))
+    const at = screen.getByLabelText('where').textContent
+    expect([...new URLSearchParams(at.split('?')[1])].sort()).toEqual([
+      ['day', 'today'],
+      ['status', 'placed'],
+      ['view', 'list'],
+    ])
+    expect(screen.getByLabelText('Search by number, name or phone')).toHaveProperty('value', 'rao')
   })
 })
 
@@ -237,12 +288,12 @@ describe('the way back from an order', () => {
     const { user } = open('/admin/orders')
     const board = async () => (await screen.findByRole('region', { name: 'Placed' })).parentElement
     const left = await board()
-    if (left) left.scrollLeft = 300
+    if (left) Object.assign(left, { scrollLeft: 300, scrollTop: 200 })
     await user.click(screen.getByRole('link', { name: ORDER.number }))
     await user.click(screen.getByRole('link', { name: 'All orders' }))
     const found = await board()
     expect(found).not.toBe(left)
-    expect(found?.scrollLeft).toBe(300)
+    expect([found?.scrollLeft, found?.scrollTop]).toEqual([300, 200])
   })
 
   it('leads to all orders where the visit began with the order', async () => {
@@ -279,6 +330,29 @@ describe('the page of an order', () => {
     expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'alteration' })
   })
 
+  it('keeps the note for the next step while the last one is stored, and when it is undone', async () => {
+    const { api, user } = open(`/admin/orders/${ORDER.id}`)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const confirmed = { ...ORDER, status: 'confirmed', rev: 2, seq: 9 }
+    api.answer = ({ method }) =>
+      method === 'PATCH' ? released.then(() => Response.json(confirmed)) : undefined
+    const note = await screen.findByLabelText('Note for this step')
+    await user.type(note, 'Called')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await user.clear(note)
+    await user.type(note, 'Rust lining')
+    release()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(note).toHaveProperty('value', 'Rust lining')
+    api.tables['orders'] = [confirmed]
+    api.answer = () => undefined
+    await user.click(undo)
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy()
+    expect(note).toHaveProperty('value', 'Rust lining')
+    expect(sentTo(api, 'PATCH', /orders/).map(({ body }) => body['note'])).toEqual(['Called', ''])
+  })
+
   it('offers no step back for a cancelled order', async () => {
     open(`/admin/orders/${ORDER.id}`, { ...ORDER, status: 'cancelled' })
     expect(await screen.findByText('This order is finished.')).toBeTruthy()
@@ -310,6 +384,20 @@ describe('the page of an order', () => {
         values: { chest: 1041.4 },
       },
     })
+  })
+
+  it('sends what was seen as the form was opened, when another desk measures meanwhile', async () => {
+    const { api, user } = open(`/admin/orders/${ORDER.id}`)
+    await user.click(await screen.findByRole('button', { name: /^Enter measurements/ }))
+    const form = within(screen.getByRole('dialog', { name: 'Navy Twill Suit' }))
+    const values = { chest: 1016 }
+    const theirs = suit({ measurements: { set: '', setName: 'The house', version: 1, values } })
+    api.tables['orders'] = [{ ...ORDER, lines: [theirs], seq: 9 }]
+    await orderReplica.pull()
+    await screen.findByRole('button', { name: /^Correct measurements/ })
+    await user.type(form.getByLabelText('Chest'), '41')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => sentTo(api, 'POST', /measured$/)[0]?.body['before']).toEqual({})
   })
 
   it('corrects a measurement, once it reads as a length', async () => {
@@ -417,6 +505,34 @@ describe('the page of an order', () => {
     expect(document.activeElement).toBe(amount)
     expect(api.tables['order_events'] ?? []).toEqual([])
   })
+
+  it('proposes the payment that is due, which typing replaces, and then no second one', async () => {
+    const terms = { kind: 'advance', percent: 50 }
+    const { user, api } = openDesk(`/admin/orders/${ORDER.id}`, { orders: [{ ...ORDER, terms }] })
+    const amount = await screen.findByLabelText('Amount in rupees')
+    expect(amount).toHaveProperty('value', '21499.50')
+    await user.selectOptions(screen.getByLabelText('Record'), 'refund')
+    expect(amount).toHaveProperty('value', '')
+    await user.selectOptions(screen.getByLabelText('Record'), 'payment')
+    await user.type(amount, '20,000')
+    expect(amount).toHaveProperty('value', '20,000')
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    expect(await screen.findByText('Payment added')).toBeTruthy()
+    expect(api.tables['order_events']).toMatchObject([{ paise: 2_000_000 }])
+    expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', '')
+  })
+
+  it.each([
+    ['placed', 0, '42999.00'],
+    ['placed', 4_299_900, ''],
+    ['cancelled', 0, ''],
+  ])(
+    'of an order that is %s, without terms and with %i paise received, proposes "%s"',
+    async (status, received, proposed) => {
+      open(`/admin/orders/${ORDER.id}`, { ...ORDER, status, received })
+      expect(await screen.findByLabelText('Amount in rupees')).toHaveProperty('value', proposed)
+    },
+  )
 
   it('records a payment for the day on which it was received', async () => {
     const { user, api } = open('/admin/orders/mworder00000001')

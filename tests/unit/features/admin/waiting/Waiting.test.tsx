@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
+import { editIdFor, enqueueEdit, ownerId } from '#data/desk/edits/editQueue.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { flushOutbox } from '#data/outbox/sending/queue.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { openDesk, openProducts, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { refusalResponse } from '#tests/harness/data/refusal.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { placedOrder, suit } from '#tests/harness/server/sentOrder.ts'
 
 beforeEach(clearDevice)
@@ -15,6 +19,14 @@ afterEach(async () => {
 })
 
 const PLACED = placedOrder()
+const CASH = { kind: 'payment', paise: 500_000, method: 'cash', reference: '', note: '' } as const
+const FITTING = {
+  kind: 'firstTrial',
+  place: 'shop',
+  date: '2026-12-09',
+  time: '10:30',
+  status: 'proposed',
+} as const
 
 it('asks about discarding an edit, not about deleting the product', async () => {
   const { user } = openProducts()
@@ -90,6 +102,71 @@ it('shows each detail of a customer that was corrected here and elsewhere, and s
       before: { city: 'Nashik' },
       shipping: { city: 'Nashik', address: '12 Park Street' },
     })
+})
+
+/** Queues an edit of the order, has it refused for a newer version, and opens the decision about it. */
+async function decideAbout(edit: DeskEdit, newer: typeof PLACED) {
+  const { api, user } = openDesk('/admin/waiting', { orders: [PLACED] })
+  api.answer = ({ method }) =>
+    method === 'POST' ? refusalResponse(409, 'newerVersion', { record: newer }) : undefined
+  await inDatabase((db) => enqueueEdit(db, ownerId(), { id: editIdFor(edit), edit }))
+  await flushOutbox()
+  await user.click(await screen.findByRole('button', { name: 'Decide' }))
+  api.answer = () => undefined
+  return { api, user }
+}
+
+/** What the dialog asks about, each with who changed it. */
+function asked() {
+  return screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+}
+
+it('asks only about the day that was changed here, and leaves the other as another desk set it', async () => {
+  const before = { trialDate: '2026-12-05', dueDate: '2026-12-11' }
+  const newer = { ...PLACED, trialDate: '2026-12-07', dueDate: '2026-12-11', rev: 2, seq: 2 }
+  const dates = { ...before, dueDate: '2026-12-15' }
+  const edit: DeskEdit = { what: 'dates', order: PLACED.id, base: 1, before, dates }
+  const { api, user } = await decideAbout(edit, newer)
+  expect(asked()).toEqual(['Promised forOnly you changed it'])
+  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
+  await expect
+    .poll(() => sentTo(api, 'POST', /dates$/).at(-1)?.body)
+    .toMatchObject({ trialDate: '2026-12-07', dueDate: '2026-12-15', rev: 2 })
+})
+
+it('asks only about the details that were corrected here, and leaves those of another desk', async () => {
+  const newer = { ...PLACED, phone: '98400 12345', seq: 2 }
+  const shipping = { ...SHIPPING, city: 'Nagpur' }
+  const edit: DeskEdit = { what: 'shipping', order: PLACED.id, before: SHIPPING, shipping }
+  const { api, user } = await decideAbout(edit, newer)
+  expect(asked()).toEqual(['CityOnly you changed it'])
+  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
+  await expect
+    .poll(() => sentTo(api, 'POST', /shipping$/).at(-1)?.body)
+    .toMatchObject({ shipping: { city: 'Nagpur', phone: '98400 12345' } })
+})
+
+it('throws a counter order away together with what was recorded about it since', async () => {
+  const draft = { ...PLACED, id: 'mworder00000007', shipping: SHIPPING }
+  const order = draft.id
+  const about: DeskEdit[] = [
+    { what: 'entry', order, entry: CASH },
+    { what: 'note', order, note: 'Rust lining' },
+    { what: 'fitting', id: 'fitting00000001', base: 0, fitting: { ...FITTING, order } },
+  ]
+  const other: DeskEdit = { what: 'note', order: PLACED.id, note: 'Call first' }
+  const { user } = openDesk('/admin/waiting', { orders: [PLACED] })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  for (const edit of [{ what: 'order', draft } as const, ...about, other])
+    await inDatabase((db) => enqueueEdit(db, ownerId(), { id: editIdFor(edit), edit }))
+  const [drop] = await screen.findAllByRole('button', { name: 'Do not send' })
+  if (!drop) throw new Error('the order is not listed')
+  await user.click(drop)
+  const question = within(screen.getByRole('dialog', { name: 'Order at the counter for Asha Rao' }))
+  expect(question.getByText(/^Throw this away, and 3 changes that belong to it\?/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Do not send' }))
+  expect(await screen.findByText('Thrown away. It was not sent.')).toBeTruthy()
+  expect(await waitingEdits()).toEqual([other])
 })
 
 /** Has a counter order for the suit refused, since what it costs has changed. */

@@ -55,6 +55,22 @@ describe('the promised days', () => {
       })
   })
 
+  it('keep the days to the trial while the days until ready are typed again', async () => {
+    const shop = { ...SHOP, workroom: WORKROOM }
+    const { user } = openDesk('/admin/settings', { shop: [shop], products: [SUIT] })
+    const ready = await screen.findByLabelText('Suits: days until ready')
+    const trial = () => screen.getByLabelText('Suits: days to the trial')
+    const { trialDays } = WORKROOM.leadTimes.find(({ category }) => category === 'Suits') ?? {}
+    expect(trial()).toHaveProperty('value', `${trialDays}`)
+    await user.clear(ready)
+    await user.tab()
+    await user.type(ready, '25')
+    expect(trial()).toHaveProperty('value', `${trialDays}`)
+    await user.clear(ready)
+    await user.type(ready, '2')
+    expect(trial()).toHaveProperty('value', '2')
+  })
+
   it('show what would be promised today, and drop a category without days', async () => {
     vi.useFakeTimers({ now: new Date(`${TODAY}T06:00Z`), toFake: ['Date'] })
     const shop = { ...SHOP, workroom: WORKROOM }
