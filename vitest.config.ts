@@ -73,7 +73,7 @@ export default defineConfig({
           hookTimeout: SERVER_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
           // Half of the time these wait: for a server to start, a mail, or a pause between tries.
-          maxWorkers: WORKERS + 2,
+          maxWorkers: WORKERS + 3,
           sequence: { groupOrder: 2 },
         },
       },
