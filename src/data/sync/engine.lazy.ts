@@ -5,7 +5,7 @@ import { onReconnect } from '#data/server/connection.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { refreshSets } from '#data/measurements/measurementSetPull.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
-import { flushOutbox, releaseSignedOut, sendNow } from '#data/outbox/sending/queue.ts'
+import { flushOutbox, releaseSignedOut, sendOnReconnect } from '#data/outbox/sending/queue.ts'
 import { currentOwner, onOwnerChange } from '#data/auth/currentOwner.ts'
 import { endedAccount, setEndedAccount } from '#data/auth/endedSignIn.ts'
 import { releaseDeletedAccount } from '#data/account/deletedAccount.ts'
@@ -23,9 +23,9 @@ let fetchedAtMs = 0
 export function runEngine(): void {
   startCatalogue()
   void setUpAccount()
-  void sendNow()
+  void sendOnReconnect()
   void refreshShop()
-  onReconnect(() => void sendNow().then(fetchAccount))
+  onReconnect(() => void sendOnReconnect().then(fetchAccount))
   onOwnerChange(() => void setUpAccount())
 }
 

@@ -65,6 +65,15 @@ function waitsAlone({ kind, problem, uncertain, attempts }: OutboxEntry): boolea
   return problem !== undefined || (uncertain && attempts >= ATTEMPTS_BEFORE_OTHERS_PASS)
 }
 
+/**
+ * Whether the delay of an entry ends when the server can be reached again. One that the server has
+ * answered keeps it, as does one that is the cause itself: it would be sent again with each reconnect
+ * that its own silence leads to.
+ */
+export function isSentOnReconnect({ problem, unexplained, attempts }: OutboxEntry): boolean {
+  return problem === undefined && unexplained === 0 && attempts < ATTEMPTS_BEFORE_OTHERS_PASS
+}
+
 /** The ids of the accounts signed in on this device. */
 export type SignedIn = string | readonly string[]
 

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OutboxRow } from '#data/storage/rows.ts'
+import { startDevice, type Device } from '#tests/harness/device/device.ts'
+import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
+
+const OWNER = 'asha00000000001'
+const MINUTE_MS = 60_000
+const SLICE_MS = 250
+
+let device: Device
+let posts: number
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  posts = 0
+  device = startDevice()
+  const record = {
+    id: OWNER,
+    email: 'asha@example.com',
+    collectionId: 'u',
+    collectionName: 'users',
+  }
+  device.storage.set('darzi_shopper', JSON.stringify({ token: 'a.b.c', record }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page on which a guest’s order waits, as it does once the engine has been loaded. */
+async function openPage(changes: Partial<OutboxRow> = {}) {
+  const page = await device.open(async () => ({
+    ...(await import('#data/sync/engine.lazy.ts')),
+    ...(await import('#data/server/connection.ts')),
+    ...(await import('#data/server/reachability.ts')),
+    ...(await import('#data/storage/database.ts')),
+  }))
+  await page.inDatabase(async (db) => {
+    if ((await db.outbox.count()) === 0) await db.outbox.put(waitingRow(changes))
+  })
+  page.pollUntilReachable()
+  page.runEngine()
+  await pass(SLICE_MS)
+  return page
+}
+
+/** Lets time pass, and the database work meanwhile, which does not follow the clock. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += SLICE_MS) {
+    await vi.advanceTimersByTimeAsync(SLICE_MS)
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
+  }
+}
+
+/** Answers the order like this, and everything else as a server that is well. */
+function orderIsAnswered(answer: () => Response) {
+  device.setFetch((url, options) => {
+    const isOrder = options?.method === 'POST' && String(url).includes('/orders/')
+    if (isOrder) posts += 1
+    return Promise.resolve(isOrder ? answer() : Response.json({ items: [] }))
+  })
+}
+
+test('an order that something on the way blocks is sent again with growing delays', async () => {
+  orderIsAnswered(() => new Response('<h1>Blocked</h1>', { status: 403 }))
+  await openPage()
+  await pass(5 * MINUTE_MS)
+  expect(posts).toBeGreaterThan(3)
+  expect(posts).toBeLessThan(12)
+})
+
+test('a connection that is back does not send what the server asked to wait with', async () => {
+  const headers = { 'Retry-After': '600' }
+  orderIsAnswered(() =>
+    Response.json(
+      { status: 429, message: 'Too many requests.', data: {} },
+      { status: 429, headers },
+    ),
+  )
+  const { markUnreachable, markReachable } = await openPage()
+  await pass(MINUTE_MS)
+  expect(posts).toBe(1)
+  markUnreachable()
+  markReachable()
+  await pass(MINUTE_MS)
+  expect(posts).toBe(1)
+})
+
+test('pages that are opened do not use up the tries after a refusal without a reason', async () => {
+  orderIsAnswered(() =>
+    Response.json({ status: 400, message: 'Failed to create record.', data: {} }, { status: 400 }),
+  )
+  const { inDatabase } = await openPage()
+  for (let pages = 0; pages < 5; pages += 1) {
+    await openPage()
+    await pass(5000)
+  }
+  expect(posts).toBe(1)
+  expect(await inDatabase((db) => db.outbox.get(ORDER_ID))).toMatchObject({ status: 'queued' })
+})
