@@ -2,6 +2,7 @@ import { MAX_RETRY_AFTER_MS, MAX_UNEXPLAINED_MS } from './delivery.ts'
 import {
   isLeased,
   needsShopper,
+  ORDERED_LANE,
   OUTBOX_KINDS,
   type OutboxEntry,
   type OutboxKind,
@@ -12,9 +13,6 @@ function isDue({ nextAt, unexplained }: OutboxEntry, nowMs: number): boolean {
   const maxMs = unexplained > 0 ? MAX_UNEXPLAINED_MS : MAX_RETRY_AFTER_MS
   return nextAt <= nowMs || nextAt - nowMs > maxMs
 }
-
-/** Later edits of the desk build on earlier ones; the entries of other lanes are independent. */
-export const ORDERED_LANE = 'desk' satisfies OutboxKind
 
 /** After this many attempts without an answer, the entry is the cause and not the network. */
 const ATTEMPTS_BEFORE_OTHERS_PASS = 3

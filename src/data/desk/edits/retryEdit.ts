@@ -8,8 +8,8 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
- * Discards edits that the server cannot have, and sends what waited behind them; returns how many.
- * Pass all edits of one subject together, as later ones build on earlier ones.
+ * Discards edits that never left or wait for the owner, and sends what waited behind them; returns
+ * how many. Pass all edits of one subject together, as later ones build on earlier ones.
  */
 export async function discardEdits(ids: readonly string[]): Promise<Result<number>> {
   const discarded = await writeLocal((db) =>
@@ -49,7 +49,7 @@ export async function retryEdit(
       if (!row || !queued || row.status === 'sending') return false
       const photo = keepsPhoto ? queued.photo : undefined
       const payload = { edit: edit ?? queued.edit, photo }
-      await db.outbox.put({ ...requeued(row, Date.now()), payload, uncertain: false })
+      await db.outbox.put({ ...requeued(row, Date.now()), payload })
       return true
     }),
   )

@@ -35,10 +35,11 @@ export function Waiting() {
   const [busy, run] = useBusy()
   const close = () => setDoing(undefined)
 
-  async function drop({ id }: DeskItem) {
+  async function drop({ id, uncertain }: DeskItem) {
     close()
     const gone = await discardEdits([id])
-    if (gone.ok) notify(gone.value > 0 ? desk.dropped : desk.dropLate)
+    const dropped = uncertain ? desk.droppedUnanswered : desk.dropped
+    if (gone.ok) notify(gone.value > 0 ? dropped : desk.dropLate)
     else notifyProblem(gone.problem)
   }
 
@@ -93,7 +94,7 @@ export function Waiting() {
       {doing?.kind === 'drop' && (
         <ConfirmDialog
           title={editSentence(doing.item, orders, products)}
-          text={desk.dropQuestion}
+          text={doing.item.uncertain ? desk.dropUnanswered : desk.dropQuestion}
           yes={desk.drop}
           no={common.close}
           onYes={() => void drop(doing.item)}

@@ -58,8 +58,9 @@ async function pass(ms: number) {
 
 /** Answers the order like this, and everything else as a server that is well. */
 function orderIsAnswered(answer: () => Response) {
-  device.setFetch((url, options) => {
-    const isOrder = options?.method === 'POST' && String(url).includes('/orders/')
+  device.setFetch((...request) => {
+    const { url, method } = new Request(...request)
+    const isOrder = method === 'POST' && url.includes('/orders/')
     if (isOrder) posts += 1
     return Promise.resolve(isOrder ? answer() : Response.json({ items: [] }))
   })
