@@ -121,7 +121,7 @@ describe('An edit behind one whose answer was lost', () => {
     const settings = { ...shop, changes: { tagline: 'Cut by hand' } }
     expect(startsFrom(settings, { tagline, rev: 7 })).toBe(true)
     expect(startsFrom(settings, { tagline: 'Theirs', rev: 7 })).toBe(false)
-    const before = { order: 'o1', kind: 'first', place: 'shop', status: 'confirmed' } as const
+    const before = { order: 'o1', kind: 'firstTrial', place: 'shop', status: 'confirmed' } as const
     const at = { ...before, date: '2026-12-01', time: '10:00' }
     const fitting = { what: 'fitting', id: 'f1', base: 5, before: at, fitting: at } as const
     expect(startsFrom(fitting, { ...at, rev: 7 })).toBe(true)
