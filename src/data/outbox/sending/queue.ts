@@ -170,10 +170,16 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * entries stay cancellable); reconnecting flushes again.
  */
 export const flushOutbox = coalesce(async () => {
-  if (!(await isReachable())) return
+  if (!(await isAnythingWaiting()) || !(await isReachable())) return
   await runSafely()
   scheduleNextRun()
 })
+
+/** Whether there is a reason to ping the server. */
+async function isAnythingWaiting(): Promise<boolean> {
+  const count = await writeLocal(async (db) => (await db.outbox.count()) + (await db.mails.count()))
+  return !count.ok || count.value > 0
+}
 
 /** A run that fails on local storage is reported; the next run makes up for it. */
 async function runSafely(hurry?: OutboxKind): Promise<void> {

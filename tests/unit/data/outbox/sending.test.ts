@@ -66,6 +66,21 @@ it('a form whose write was repeated on a new connection is saved once', async ()
   expect(await inDatabase((db) => db.outbox.count())).toBe(1)
 })
 
+it('an empty outbox costs no request, and one with an order a ping before it is sent', async () => {
+  device.setOnline(true)
+  const requests: string[] = []
+  device.setFetch((...request) => {
+    requests.push(new URL(new Request(...request).url).pathname)
+    return Promise.resolve(Response.json({ id: ORDER_ID }))
+  })
+  const { flushOutbox, inDatabase } = await openPage()
+  await flushOutbox()
+  expect(requests).toEqual([])
+  await inDatabase((db) => db.outbox.put(waitingRow()))
+  await flushOutbox()
+  expect(requests).toEqual(['/api/health', '/api/collections/orders/records'])
+})
+
 it('a delivered order is settled on a full device, which gives up cached pictures for it', async () => {
   device.setOnline(true)
   device.setFetch(() => Promise.resolve(Response.json({ id: ORDER_ID })))
