@@ -146,7 +146,8 @@ export function replicaOf<Value extends Row>(
     unreadable,
     state,
     pull: () => pullOnce(),
-    upsert: (row) => merge([row]),
+    // The answer to an edit may arrive after the owner has signed out.
+    upsert: (row) => adminAuth.current() && merge([row]),
   }
 }
 
