@@ -1,7 +1,7 @@
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { recountCart } from '#data/cart/cartRows.ts'
 import { startCatalogue } from '#data/catalogue/sync.ts'
-import { onReconnect } from '#data/server/connection.ts'
+import { connection, onReconnect } from '#data/server/connection.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { refreshSets } from '#data/measurements/measurementSetPull.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
@@ -44,9 +44,12 @@ async function setUpAccount(): Promise<void> {
   await fetchAccount()
 }
 
-/** Only after what is being sent: its answer may be on the way. */
+/**
+ * Only after what is being sent: its answer may be on the way. Without a connection, the next
+ * reconnect tries again.
+ */
 async function releaseLeft(attempt = 0): Promise<void> {
-  if (endedAccount() === undefined) return
+  if (endedAccount() === undefined || connection.current() !== 'online') return
   await flushOutbox()
   if (await releaseDeletedAccount()) return
   clearTimeout(retry)
