@@ -2,6 +2,7 @@ import { retryDelayMs } from '#domain/base/retry.ts'
 import { recountCart } from '#data/cart/cartRows.ts'
 import { startCatalogue } from '#data/catalogue/sync.ts'
 import { connection, onReconnect } from '#data/server/connection.ts'
+import { onPacedReconnect } from '#data/server/pacedReconnect.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { refreshSets } from '#data/measurements/measurementSetPull.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
@@ -25,7 +26,8 @@ export function runEngine(): void {
   void setUpAccount()
   void sendOnReconnect()
   void refreshShop()
-  onReconnect(() => void sendOnReconnect().then(fetchAccount))
+  onReconnect(() => void sendOnReconnect())
+  onPacedReconnect(() => void flushOutbox().then(fetchAccount))
   onOwnerChange(() => void setUpAccount())
 }
 

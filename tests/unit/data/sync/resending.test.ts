@@ -3,27 +3,29 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
 
-const OWNER = 'asha00000000001'
+const ASHA = {
+  token: 'a.b.c',
+  record: {
+    id: 'asha00000000001',
+    email: 'asha@example.com',
+    collectionId: 'u',
+    collectionName: 'users',
+  },
+}
 const MINUTE_MS = 60_000
 const SLICE_MS = 250
 
 let device: Device
-let posts: number
+let count: number
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  posts = 0
+  count = 0
   device = startDevice()
-  const record = {
-    id: OWNER,
-    email: 'asha@example.com',
-    collectionId: 'u',
-    collectionName: 'users',
-  }
-  device.storage.set('darzi_shopper', JSON.stringify({ token: 'a.b.c', record }))
+  device.storage.set('darzi_shopper', JSON.stringify(ASHA))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -31,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page on which a guest’s order waits, as it does once the engine has been loaded. */
+/** A signed-in shopper’s page with an order that was placed before, once the engine is loaded. */
 async function openPage(changes: Partial<OutboxRow> = {}) {
   const page = await device.open(async () => ({
     ...(await import('#data/sync/engine.lazy.ts')),
@@ -56,27 +58,38 @@ async function pass(ms: number) {
   }
 }
 
-/** Answers the order like this, and everything else as a server that is well. */
-function orderIsAnswered(answer: () => Response) {
+/** Answers such requests for orders like this, and everything else as a server that is well. */
+function ordersAreAnswered(by: 'GET' | 'POST', answer: () => Response) {
   device.setFetch((...request) => {
     const { url, method } = new Request(...request)
-    const isOrder = method === 'POST' && url.includes('/orders/')
-    if (isOrder) posts += 1
-    return Promise.resolve(isOrder ? answer() : Response.json({ items: [] }))
+    const isMeant = method === by && url.includes('/orders/')
+    if (isMeant) count += 1
+    const other = url.endsWith('/auth-refresh') ? ASHA : { items: [] }
+    return Promise.resolve(isMeant ? answer() : Response.json(other))
   })
 }
 
+const blocked = () => new Response('<h1>Blocked</h1>', { status: 403 })
+
 test('an order that something on the way blocks is sent again with growing delays', async () => {
-  orderIsAnswered(() => new Response('<h1>Blocked</h1>', { status: 403 }))
+  ordersAreAnswered('POST', blocked)
   await openPage()
   await pass(5 * MINUTE_MS)
-  expect(posts).toBeGreaterThan(3)
-  expect(posts).toBeLessThan(12)
+  expect(count).toBeGreaterThan(3)
+  expect(count).toBeLessThan(12)
+})
+
+test('orders that something on the way blocks are not fetched with each answer to something else', async () => {
+  ordersAreAnswered('GET', blocked)
+  await openPage({ status: 'stale' })
+  await pass(5 * MINUTE_MS)
+  expect(count).toBeGreaterThan(3)
+  expect(count).toBeLessThan(40)
 })
 
 test('a connection that is back does not send what the server asked to wait with', async () => {
   const headers = { 'Retry-After': '600' }
-  orderIsAnswered(() =>
+  ordersAreAnswered('POST', () =>
     Response.json(
       { status: 429, message: 'Too many requests.', data: {} },
       { status: 429, headers },
@@ -84,15 +97,15 @@ test('a connection that is back does not send what the server asked to wait with
   )
   const { markUnreachable, markReachable } = await openPage()
   await pass(MINUTE_MS)
-  expect(posts).toBe(1)
+  expect(count).toBe(1)
   markUnreachable()
   markReachable()
   await pass(MINUTE_MS)
-  expect(posts).toBe(1)
+  expect(count).toBe(1)
 })
 
 test('pages that are opened do not use up the tries after a refusal without a reason', async () => {
-  orderIsAnswered(() =>
+  ordersAreAnswered('POST', () =>
     Response.json({ status: 400, message: 'Failed to create record.', data: {} }, { status: 400 }),
   )
   const { inDatabase } = await openPage()
@@ -100,6 +113,6 @@ test('pages that are opened do not use up the tries after a refusal without a re
     await openPage()
     await pass(5000)
   }
-  expect(posts).toBe(1)
+  expect(count).toBe(1)
   expect(await inDatabase((db) => db.outbox.get(ORDER_ID))).toMatchObject({ status: 'queued' })
 })
