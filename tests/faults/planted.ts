@@ -23,8 +23,11 @@ const offline: Step = { do: 'airplane', on: true }
 const online: Step = { do: 'airplane', on: false }
 const signedIn: Step = { do: 'signIn', who: 1 }
 const like: Step = { do: 'like', tab: 0, field: 'color' }
-const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' }, times: 20 }
-const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, times: 20 }
+// Of what is sent: a ping without an answer keeps the shop from sending at all.
+const sends = { times: 20, method: 'POST' } as const
+const lostSends: Step = { do: 'network', fault: { kind: 'drop-before' }, ...sends }
+const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' }, ...sends }
+const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, ...sends }
 const sent: Step = { do: 'untilSent' }
 const orderByDraft: Step = { do: 'order', tab: 1, seen: 'draft', isValid: true }
 const chest: Step = { do: 'measure', tab: 0, field: 'chest' }
@@ -33,18 +36,8 @@ const hips: Step = { do: 'measure', tab: 4, field: 'hips' }
 const edit = (product: number): Step => ({ do: 'edit', product })
 const pull: Step = { do: 'pull', tab: 0 }
 const pulled: Step = { do: 'wait', ms: 5000 }
-const refusedSends: Step = {
-  do: 'network',
-  fault: { kind: 'status', status: 500 },
-  times: 20,
-  method: 'POST',
-}
-const lateSends: Step = {
-  do: 'network',
-  fault: { kind: 'delay', delayMs: 60_000 },
-  times: 20,
-  method: 'POST',
-}
+const refusedSends: Step = { do: 'network', fault: { kind: 'status', status: 500 }, ...sends }
+const lateSends: Step = { do: 'network', fault: { kind: 'delay', delayMs: 60_000 }, ...sends }
 const died: Step = { do: 'kill', tab: 0, after: 0 }
 
 export const PLANTED = {
@@ -126,7 +119,7 @@ export const PLANTED = {
   'treats an attempt of a closed tab as never sent': {
     file: 'outbox/recoveredAsCertain.ts',
     history: [
-      ...calm({ ...noAnswers, method: 'POST' }),
+      ...calm(noAnswers),
       ...rush(appointment, sent),
       ...calm(
         { do: 'killBrowser' },
@@ -145,7 +138,7 @@ export const PLANTED = {
   },
   'sends without a lock and without a lease': {
     file: 'outbox/noLockNoLease.ts',
-    history: calm({ do: 'open', tab: 1 }, { ...noAnswers, times: 1, method: 'POST' }, appointment, {
+    history: calm({ do: 'open', tab: 1 }, { ...noAnswers, times: 1 }, appointment, {
       do: 'sendNow',
       tab: 1,
     }),
@@ -210,7 +203,7 @@ export const PLANTED = {
   },
   'treats a missing response as success': {
     file: 'outbox/missingResponseIsSuccess.ts',
-    history: calm({ do: 'network', fault: { kind: 'drop-before' }, times: 20 }, appointment),
+    history: calm(lostSends, appointment),
     found: ['lost', 'receipt for nothing'],
   },
   'stores each attempt under an id of its own': {

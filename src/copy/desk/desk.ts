@@ -25,7 +25,7 @@ export const desk = {
     pricesChanged: 'The price of a piece has changed',
     signInNeeded: 'Sign in again to send it',
     refused: 'The shop did not accept it',
-    stale: 'Waits for you',
+    stale: 'Sent several times, but the shop gave no answer',
   },
   newer: 'Changed elsewhere in the meantime',
   decide: 'Decide',
@@ -34,7 +34,9 @@ export const desk = {
     others > 0
       ? `Throw this away, and ${counted(others, 'change that belongs to it', 'changes that belong to it')}? Nothing of it has reached the shop.`
       : 'Throw this change away? It has not reached the shop.',
+  dropUnanswered: 'Give this change up? The shop may have stored it already.',
   dropped: 'Thrown away. It was not sent.',
+  droppedUnanswered: 'It is not sent again.',
   dropLate: 'Too late: it is on its way to the shop.',
   again: 'Send again',
   todaysPrices: "Take it at today's prices",

@@ -1,6 +1,7 @@
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { bundledProducts } from './bundled.ts'
-import { connection, onReconnect } from '#data/server/connection.ts'
+import { connection } from '#data/server/connection.ts'
+import { onPacedReconnect } from '#data/server/pacedReconnect.ts'
 import { followCatalogue } from './follow.ts'
 import { withTabLock } from '#data/storage/tabLock.ts'
 import { pullCatalogue } from './pull.ts'
@@ -28,7 +29,7 @@ export function startCatalogue(): void {
   if (started) return
   started = true
   void pullNow()
-  onReconnect(schedulePull)
+  onPacedReconnect(schedulePull)
   // A device that lost its catalogue while the page is open gets it again at once.
   onStorageTrouble((kind) => {
     if (kind === 'lost') schedulePull()

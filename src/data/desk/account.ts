@@ -8,11 +8,11 @@ import { changePassword } from '#data/account/changePassword.ts'
 import { endSession } from '#data/account/endSession.ts'
 import { revokeSessions } from '#data/server/revokeSessions.ts'
 import { flushOutbox, releaseSignedOut } from '#data/outbox/sending/queue.ts'
-import { ask, client } from '#data/server/pocketbase.ts'
+import { ask } from '#data/server/pocketbase.ts'
 import { renewPushes, unfollowDesk } from '#data/push/push.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
-import { adminAuth } from '#data/auth/savedAuth.ts'
+import { adminAuth, forgetAuth } from '#data/auth/savedAuth.ts'
 import { sessionOf } from '#data/auth/session.ts'
 import type { Live } from '#domain/base/live.ts'
 
@@ -60,8 +60,7 @@ export async function adminSignOut(): Promise<void> {
 
 async function leaveDesk(): Promise<void> {
   const owner = adminAuth.current()?.id
-  const pb = await client('admin')
-  pb.authStore.clear()
+  forgetAuth('admin')
   unsavedShop.set(undefined)
   await forgetReplicas()
   if (owner !== undefined) await clearDrafts(owner)

@@ -5,7 +5,7 @@ import { adminAuth } from '#data/auth/savedAuth.ts'
 import { derived } from '#data/live/derived.ts'
 import type { Live } from '#domain/base/live.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
-import { fetchWithTimeout } from '#data/server/fetchWithTimeout.ts'
+import { fetchFile } from '#data/server/fetchWithTimeout.ts'
 import type { EditState, RefusedEdit } from './products.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { saveShop } from './shop.ts'
@@ -33,7 +33,7 @@ export async function dismissFirstRun(
 
 /** The demo products as shipped; empty when they cannot be read. */
 export async function shippedProducts(): Promise<ReadonlyMap<string, ProductFields>> {
-  const answer = await fetchWithTimeout('/catalogue.json')
+  const answer = await fetchFile('/catalogue.json')
   const wire = Array.isArray(answer?.body) ? answer.body : []
   const products = wire.map(parseProduct).flatMap((read) => (read.ok ? [read.value] : []))
   return new Map(products.map((product) => [product.id, product]))

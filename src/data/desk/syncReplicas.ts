@@ -5,7 +5,8 @@ import { ownerOrders } from './orders.ts'
 import { ownedProducts } from './products.ts'
 import { ownedShop } from './shop.ts'
 import { appointmentRequests, tailoringRequests } from './requests.ts'
-import { onReconnect } from '#data/server/connection.ts'
+import { connection } from '#data/server/connection.ts'
+import { onPacedReconnect } from '#data/server/pacedReconnect.ts'
 import { listen } from '#data/server/realtime.ts'
 
 /** Polling interval: a realtime stream may drop without an error. */
@@ -54,8 +55,10 @@ export function followReplicas(): () => void {
     void pullReplicas()
     void listenOnce()
   }
-  const timer = setInterval(pullAndListen, ROUND_MS)
-  const unsubscribeReconnect = onReconnect(pullAndListen)
+  const timer = setInterval(() => {
+    if (connection.current() === 'online') pullAndListen()
+  }, ROUND_MS)
+  const unsubscribeReconnect = onPacedReconnect(pullAndListen)
   pullAndListen()
   return () => {
     clearInterval(timer)

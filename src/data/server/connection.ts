@@ -6,8 +6,8 @@ export type Connection = 'online' | 'offline' | 'unreachable'
 const state = createStore<Connection>('online')
 const backListeners = new Set<() => void>()
 
-/** When the server last responded to this page; at first, when the page loaded. */
-let answeredAtMs = Date.now()
+/** When the server last responded to this page, which itself may have come from a cache. */
+let answeredAtMs = 0
 
 /**
  * Whether the server can be reached: `offline` when the browser reports no network, `unreachable`

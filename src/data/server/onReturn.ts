@@ -1,4 +1,4 @@
-import { onReconnect } from './connection.ts'
+import { onPacedReconnect } from './pacedReconnect.ts'
 
 /**
  * Calls back at once, and again whenever the page is shown or the server becomes reachable again, for
@@ -9,7 +9,7 @@ export function nowAndOnReturn(listener: () => void): () => void {
   const onShown = () => document.visibilityState === 'visible' && listener()
   listener()
   document.addEventListener('visibilitychange', onShown)
-  const stop = onReconnect(listener)
+  const stop = onPacedReconnect(listener)
   return () => {
     document.removeEventListener('visibilitychange', onShown)
     stop()

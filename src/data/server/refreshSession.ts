@@ -13,9 +13,22 @@ export async function refreshSessions(): Promise<void> {
   await Promise.all([refreshSession('shopper'), refreshSession('admin')])
 }
 
-/** @returns whether the token is valid; undefined when the server could not be asked */
-export function refreshSession(role: SignInRole): Promise<boolean | undefined> {
-  return withAuthLock(() => refresh(role))
+/** No one waits for a refresh, but what is sent does; a suspended tab keeps the lock of sign-ins. */
+const PATIENCE_MS = 20_000
+
+/** @returns whether the token is valid; undefined when the server could not be asked, or not yet */
+export async function refreshSession(role: SignInRole): Promise<boolean | undefined> {
+  let hasStarted = false
+  const turn = () => {
+    hasStarted = true
+    return refresh(role)
+  }
+  try {
+    return await withAuthLock(turn, AbortSignal.timeout(PATIENCE_MS))
+  } catch (error) {
+    if (hasStarted) throw error
+    return undefined
+  }
 }
 
 async function refresh(role: SignInRole): Promise<boolean | undefined> {

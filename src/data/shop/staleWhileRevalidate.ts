@@ -5,12 +5,13 @@ import { readCache, writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
 import type { Live } from '#domain/base/live.ts'
 import { createStore } from '#data/live/store.ts'
-import { connection, onReconnect } from '#data/server/connection.ts'
+import { connection } from '#data/server/connection.ts'
 import { fetchJson } from '#data/server/http.ts'
+import { nowAndOnReturn } from '#data/server/onReturn.ts'
 
 /**
- * How long a response counts as current, and how often it is fetched again while there are
- * subscribers.
+ * How long a response counts as current, and how often a visible page with subscribers fetches it
+ * again while there is a connection.
  */
 const CURRENT_MS = 60_000
 
@@ -61,9 +62,10 @@ export function staleWhileRevalidate<Value, Known>(question: Question<Value, Kno
     current: known.current,
     subscribe(onChange) {
       const ask = () => void refresh()
-      const timer = setInterval(ask, CURRENT_MS)
-      const stops = [known.subscribe(onChange), onReconnect(ask), () => clearInterval(timer)]
-      ask()
+      const timer = setInterval(() => {
+        if (connection.current() === 'online' && document.visibilityState === 'visible') ask()
+      }, CURRENT_MS)
+      const stops = [known.subscribe(onChange), nowAndOnReturn(ask), () => clearInterval(timer)]
       return () => stops.forEach((stop) => stop())
     },
   }

@@ -1,11 +1,12 @@
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { recountCart } from '#data/cart/cartRows.ts'
 import { startCatalogue } from '#data/catalogue/sync.ts'
-import { onReconnect } from '#data/server/connection.ts'
+import { connection, onReconnect } from '#data/server/connection.ts'
+import { onPacedReconnect } from '#data/server/pacedReconnect.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { refreshSets } from '#data/measurements/measurementSetPull.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
-import { flushOutbox, releaseSignedOut, sendNow } from '#data/outbox/sending/queue.ts'
+import { flushOutbox, releaseSignedOut, sendOnReconnect } from '#data/outbox/sending/queue.ts'
 import { currentOwner, onOwnerChange } from '#data/auth/currentOwner.ts'
 import { endedAccount, setEndedAccount } from '#data/auth/endedSignIn.ts'
 import { releaseDeletedAccount } from '#data/account/deletedAccount.ts'
@@ -23,9 +24,10 @@ let fetchedAtMs = 0
 export function runEngine(): void {
   startCatalogue()
   void setUpAccount()
-  void sendNow()
+  void sendOnReconnect()
   void refreshShop()
-  onReconnect(() => void sendNow().then(fetchAccount))
+  onReconnect(() => void sendOnReconnect())
+  onPacedReconnect(() => void flushOutbox().then(fetchAccount))
   onOwnerChange(() => void setUpAccount())
 }
 
@@ -44,9 +46,12 @@ async function setUpAccount(): Promise<void> {
   await fetchAccount()
 }
 
-/** Waits for the entries being sent, whose responses may be on the way. */
+/**
+ * Waits for the entries being sent, whose responses may be on the way. Without a connection, the next
+ * reconnect tries again.
+ */
 async function releaseLeft(attempt = 0): Promise<void> {
-  if (endedAccount() === undefined) return
+  if (endedAccount() === undefined || connection.current() !== 'online') return
   await flushOutbox()
   if (await releaseDeletedAccount()) return
   clearTimeout(retry)

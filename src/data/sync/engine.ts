@@ -86,7 +86,8 @@ function listenToTheDevice(): void {
   if (isNavigatorOffline()) markUnreachable()
   pollUntilReachable()
   setInterval(() => {
-    if (!wanted && document.visibilityState === 'visible') void fetchShop()
+    if (wanted || connection.current() !== 'online') return
+    if (document.visibilityState === 'visible') void fetchShop()
   }, SHOP_EVERY_MS)
   onReconnect(() => {
     if (wanted) void run()

@@ -122,14 +122,37 @@ export function rebased(edit: DeskEdit, rev: number): DeskEdit {
 }
 
 /**
- * Whether the order is still in the state that a queued edit was based on: an earlier queued edit
- * may have been resolved in favour of another desk's version.
+ * Whether what a queued edit changes is still as it was when the edit was made: an earlier queued
+ * edit may have been stored in a version that another desk had changed.
+ * @param withPhoto whether the edit of a product also changes its photo
  */
-export function startsFrom(edit: DeskEdit, order: OrderDates & { status: string }): boolean {
-  if (edit.what === 'move') return order.status === edit.from
-  if (edit.what !== 'dates') return true
-  const { trialDate, dueDate } = edit.before
-  return order.trialDate === trialDate && order.dueDate === dueDate
+export function startsFrom(
+  edit: DeskEdit,
+  record: Readonly<Record<string, unknown>>,
+  withPhoto = false,
+): boolean {
+  switch (edit.what) {
+    case 'move':
+      return record['status'] === edit.from
+    case 'dates':
+      return isAsBefore(record, edit.before, Object.keys(edit.dates))
+    case 'product':
+    case 'shop': {
+      // Every edit of these is based on a revision: the next one is the edit before this one.
+      const changed = [...Object.keys(edit.changes), ...(withPhoto ? ['photo'] : [])]
+      return record['rev'] === edit.base + 1 || isAsBefore(record, edit.before, changed)
+    }
+    case 'fitting': {
+      const { base, before = {} } = edit
+      return record['rev'] === base + 1 || isAsBefore(record, before, Object.keys(before))
+    }
+    default:
+      return true
+  }
+}
+
+function isAsBefore(record: object, before: object, fields: readonly string[]): boolean {
+  return fields.every((field) => same(Reflect.get(record, field), Reflect.get(before, field)))
 }
 
 type Move = Pick<Extract<DeskEdit, { what: 'move' }>, 'from' | 'to'>
@@ -185,13 +208,13 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
 export function isNoOp(edit: DeskEdit): boolean {
   switch (edit.what) {
     case 'product':
-      return isSame(edit.before, withChanges(edit.before, edit.changes))
+      return same(edit.before, withChanges(edit.before, edit.changes))
     case 'shop':
-      return isSame(edit.before, { ...edit.before, ...edit.changes })
+      return same(edit.before, { ...edit.before, ...edit.changes })
     case 'fitting':
-      return edit.before !== undefined && isSame(edit.before, edit.fitting)
+      return edit.before !== undefined && same(edit.before, edit.fitting)
     case 'dates':
-      return isSame(edit.before, edit.dates)
+      return same(edit.before, edit.dates)
     case 'measured':
       return compareMeasurements(edit.before, edit.measurements.values).length === 0
     case 'shipping':
@@ -203,12 +226,12 @@ export function isNoOp(edit: DeskEdit): boolean {
   }
 }
 
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
-
-function sorted(fields: object): unknown[] {
-  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+/** Deep equality, ignoring key order, which JSON does not preserve here, and absent fields. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const keys = Object.keys({ ...one, ...other })
+  return keys.every((key) => same(Reflect.get(one, key), Reflect.get(other, key)))
 }
 
 /** The product with the changes applied. */

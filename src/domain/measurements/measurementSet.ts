@@ -68,7 +68,7 @@ export function newSet(id: string, change: SetChange, stamp: EditStamp): Measure
 export function editSet(set: MeasurementSet, change: SetChange, stamp: EditStamp): MeasurementSet {
   const at = Math.max(stamp.at, (set.edits.at(-1)?.at ?? -1) + 1)
   const edit = { ...change, ...stamp, at, version: set.version + 1 }
-  return setOf(set.id, compactEdits([...set.edits, edit]))
+  return compactSet(set.id, [...set.edits, edit])
 }
 
 /** The set with exactly these measurements; unchanged measurements and details add no edit. */
@@ -88,12 +88,18 @@ export function nextVersion(
   return Object.keys(change).length === 0 ? set : editSet(set, change, stamp)
 }
 
+/** The set of these edits, without the oldest ones that no longer have an effect. */
+export function compactSet(id: string, edits: readonly SetEdit[]): MeasurementSet {
+  return setOf(id, compactEdits(sortEdits(edits)))
+}
+
 /**
  * Merges two replicas of a set: for each measurement, the last edit wins. Commutative, associative
- * and idempotent.
+ * and idempotent, but for which of the oldest edits are dropped. Device and server drop them alike:
+ * one that only the device kept would be sent again with each refresh.
  */
 export function mergeSets(one: MeasurementSet, other: MeasurementSet): MeasurementSet {
-  return setOf(one.id, [...one.edits, ...other.edits])
+  return compactSet(one.id, [...one.edits, ...other.edits])
 }
 
 /** A copy under another id and name, with its own history from now on. */

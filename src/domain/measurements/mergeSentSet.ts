@@ -1,5 +1,5 @@
-import { setOf, type MeasurementSet } from './measurementSet.ts'
-import { compactEdits, type SetEdit } from './setEdit.ts'
+import { compactSet, type MeasurementSet } from './measurementSet.ts'
+import type { SetEdit } from './setEdit.ts'
 
 /**
  * Merges the edits that a device sent into the stored set, so that devices may send in any order.
@@ -7,8 +7,7 @@ import { compactEdits, type SetEdit } from './setEdit.ts'
  * older app sends it back without the fields that it could not read.
  */
 export function mergeSentSet(id: string, stored: unknown, sent: unknown): MeasurementSet {
-  const merged = setOf(id, [...editsIn(sent), ...editsIn(stored)])
-  return setOf(id, compactEdits(merged.edits))
+  return compactSet(id, [...editsIn(sent), ...editsIn(stored)])
 }
 
 function editsIn(list: unknown): SetEdit[] {

@@ -82,11 +82,14 @@ export function compactEdits(edits: readonly SetEdit[]): SetEdit[] {
   })
 }
 
-/** The names of the measurements and of the details that an edit changes. */
-function fieldsOf({ values, details }: SetEdit): string[] {
+/** The names of the measurements and of the details that an edit changes, and of what it confirms. */
+function fieldsOf({ values, details, confirmations = [] }: SetEdit): string[] {
   const named = (kind: string) => (name: string) => `${kind} ${name}`
   return [
     ...Object.keys(values ?? {}).map(named('value')),
     ...Object.keys(details ?? {}).map(named('detail')),
+    ...confirmations.flatMap(({ values: confirmed }) =>
+      Object.keys(confirmed).map(named('confirmed')),
+    ),
   ]
 }

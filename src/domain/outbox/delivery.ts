@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxKind } from './outbox.ts'
+import { ORDERED_LANE, type OutboxEntry, type OutboxKind } from './outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 
@@ -77,6 +77,9 @@ export function sendDelayMs(attempts: number, chance: number, retryAfterMs = 0):
   return Math.max(jittered, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS))
 }
 
+/** After this many attempts without an answer, an edit of the desk waits for the owner. */
+const MAX_UNANSWERED = 8
+
 /** Five retries, the last about a day after the first attempt. */
 const UNEXPLAINED_DELAYS_MS = [1, 15, 60, 600, 720].map((minutes) => minutes * 60 * 1000)
 export const MAX_UNEXPLAINED_MS = Math.max(...UNEXPLAINED_DELAYS_MS)
@@ -102,6 +105,8 @@ export function applyVerdict(
     case 'delivered':
       return undefined
     case 'retry': {
+      const blocksOthers = entry.kind === ORDERED_LANE && entry.attempts >= MAX_UNANSWERED
+      if (blocksOthers) return { ...free, status: 'stale', uncertain: true }
       const wait = sendDelayMs(entry.attempts, chance)
       return { ...free, status: 'queued', uncertain: true, nextAt: nowMs + wait }
     }

@@ -14,6 +14,9 @@ export const OUTBOX_KINDS = [
 
 export type OutboxKind = (typeof OUTBOX_KINDS)[number]
 
+/** Later edits of the desk build on earlier ones; the entries of other lanes are independent. */
+export const ORDERED_LANE = 'desk' satisfies OutboxKind
+
 /** The state of an outgoing record; `sent` belongs to a receipt, no longer to an entry. */
 export type OutboxStatus =
   | 'queued'
@@ -22,6 +25,7 @@ export type OutboxStatus =
   | 'pricesChanged'
   | 'signInNeeded'
   | 'refused'
+  /** It has waited for too long, or was sent too often without an answer. */
   | 'stale'
 
 /** The lock of one attempt (`holder` is its id): no other attempt may start before it expires. */

@@ -2,6 +2,7 @@ import { MAX_RETRY_AFTER_MS, MAX_UNEXPLAINED_MS } from './delivery.ts'
 import {
   isLeased,
   needsShopper,
+  ORDERED_LANE,
   OUTBOX_KINDS,
   type OutboxEntry,
   type OutboxKind,
@@ -12,9 +13,6 @@ function isDue({ nextAt, unexplained }: OutboxEntry, nowMs: number): boolean {
   const maxMs = unexplained > 0 ? MAX_UNEXPLAINED_MS : MAX_RETRY_AFTER_MS
   return nextAt <= nowMs || nextAt - nowMs > maxMs
 }
-
-/** Later edits of the desk build on earlier ones; the entries of other lanes are independent. */
-export const ORDERED_LANE = 'desk' satisfies OutboxKind
 
 /** After this many attempts without an answer, the entry is the cause and not the network. */
 const ATTEMPTS_BEFORE_OTHERS_PASS = 3
@@ -63,6 +61,15 @@ function placeOfNext(lane: readonly OutboxEntry[], due: (entry: OutboxEntry) => 
 function waitsAlone({ kind, problem, uncertain, attempts }: OutboxEntry): boolean {
   if (kind === ORDERED_LANE) return false
   return problem !== undefined || (uncertain && attempts >= ATTEMPTS_BEFORE_OTHERS_PASS)
+}
+
+/**
+ * Whether the delay of an entry ends when the server can be reached again. One that the server has
+ * answered keeps it, as does one that is the cause itself: it would be sent again with each reconnect
+ * that its own silence leads to.
+ */
+export function isSentOnReconnect({ problem, unexplained, attempts }: OutboxEntry): boolean {
+  return problem === undefined && unexplained === 0 && attempts < ATTEMPTS_BEFORE_OTHERS_PASS
 }
 
 /** The ids of the accounts signed in on this device. */

@@ -3,12 +3,15 @@ import {
   queuedEntry,
   isCancellable,
   acquireLease,
+  needsShopper,
+  ORDERED_LANE,
   OUTBOX_KINDS,
   releaseExpiredLease,
+  requeued,
   type OutboxEntry,
   type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import { ORDERED_LANE, sendableEntries } from '#domain/outbox/schedule.ts'
+import { sendableEntries } from '#domain/outbox/schedule.ts'
 
 /**
  * The rules of the outbox; a test may replace one with a faulty version to check that it is caught.
@@ -82,7 +85,8 @@ export function simulateOutbox(steps: readonly Step[], rules: Rules = RULES) {
     if (step.do === 'send') send(step.tab, step.fault)
     if (step.do === 'enqueue') {
       const kind = KINDS[step.kind] ?? 'order'
-      const what = { id: `id${(count += 1)}`, kind, owner: OWNERS[step.owner] ?? '' }
+      const id = `id${(count += 1)}`
+      const what = { id, kind, owner: OWNERS[step.owner] ?? '', ...subjectOf(kind) }
       const entry = queuedEntry(what, count, now)
       outbox.set(entry.id, entry)
       placed.push(entry)
@@ -100,10 +104,17 @@ export function simulateOutbox(steps: readonly Step[], rules: Rules = RULES) {
     signedIn = owner
     for (let round = 0; round < 3 * placed.length + 3; round += 1) {
       now += HEALED_MS
+      for (const [id, entry] of outbox)
+        if (needsShopper(entry)) outbox.set(id, requeued(entry, now))
       for (let lane = 0; lane < OUTBOX_KINDS.length; lane += 1) send(0, 'none')
     }
   }
   return { outbox, cancelled, placed, stored, foreign }
+}
+
+/** The edits of the desk are all about one record, and so keep their order. */
+function subjectOf(kind: OutboxKind): { subject?: string } {
+  return kind === ORDERED_LANE ? { subject: 'suit' } : {}
 }
 
 export function laneOf({ kind, owner }: OutboxEntry): string {

@@ -178,6 +178,22 @@ describe('an order', () => {
   })
 })
 
+it('an order whose mail failed while the clock was days ahead is mailed once the clock is right', async () => {
+  service.answer('dead')
+  const page = await openShop()
+  const placed = await page.placeOrder(draftOf())
+  if (!placed.ok) throw new Error(placed.problem.code)
+  shop.device.setOnline(false) // this page tries nothing any more
+  shop.device.forgetLocks()
+  const nextAt = Date.now() + 10 * 24 * 60 * 60 * 1000
+  await page.inDatabase((db) => db.mails.toCollection().modify({ nextAt }))
+  const later = await openShop()
+  shop.device.setOnline(true)
+  await later.sendNow()
+  await settled(later)
+  expect(takenAbout(placed.value.order.number).length).toBeGreaterThanOrEqual(2)
+})
+
 describe('when EmailJS is unreachable', () => {
   it('the mail is dropped after three retries, and the order stays', async () => {
     // More than are asked for: a page of the test before may still be at it.

@@ -10,6 +10,8 @@ import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
 
+const SILENCED: unknown = expect.objectContaining({ fault: 'silence' })
+
 const shop = shopBehindProxy()
 
 let owner: Person
@@ -278,7 +280,7 @@ describe('placing an order', () => {
     shop.proxy.spoil({ kind: 'silence' }, ORDERS)
     const draft = draftOf()
     void first.place(draft)
-    await expect.poll(() => shop.proxy.seen).toHaveLength(1)
+    await expect.poll(() => shop.proxy.seen).toContainEqual(SILENCED)
     const { inDatabase } = await import('#data/storage/database.ts')
     // The page is gone: its lease runs out and its lock is free.
     await inDatabase((db) =>

@@ -1,6 +1,7 @@
 import { isNoOp, mergedEdit, subjectOf, type DeskEdit } from '#domain/desk/deskEdit.ts'
 import type { Database } from '#data/storage/database.ts'
 import type { QueuedEdit } from './executeEdit.ts'
+import { needsShopper, requeued } from '#domain/outbox/outbox.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { addEntry } from '#data/outbox/enqueue.ts'
 import { isFields } from '#domain/base/parse.ts'
@@ -74,5 +75,9 @@ function mergedRow(row: OutboxRow | undefined, { edit, photo }: QueuedEdit) {
   if (!merged) return undefined
   const payload = { edit: merged, photo: photo ?? before.photo }
   if (isNoOp(merged) && payload.photo === undefined) return 'nothing'
-  return { ...row, payload, edition: row.edition + 1, savedAt: Date.now() }
+  const now = Date.now()
+  const next = { ...row, payload, edition: row.edition + 1, savedAt: now }
+  // What was refused may have been corrected. A newer version still has to be decided on.
+  const isCorrection = needsShopper(row) && row.problem?.code !== 'newerVersion'
+  return isCorrection ? requeued(next, now) : next
 }

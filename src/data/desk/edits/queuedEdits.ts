@@ -16,8 +16,10 @@ import { photoFile, type StoredPhotoChange } from './storedPhoto.ts'
 export type DeskItem = WaitingEdit & {
   owner: string
   status: Exclude<OutboxStatus, 'sent'>
-  /** Whether it can still be discarded: it was never sent, or the server refused it. */
+  /** Whether it can still be discarded: it was never sent, or waits for the owner. */
   droppable: boolean
+  /** Whether an attempt got no answer: the server may have it. */
+  uncertain: boolean
   problem?: Problem
 }
 
@@ -43,7 +45,7 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
   return mine.flatMap((row) => {
     const queued = queuedEditOf(row)
     if (!queued) return []
-    const { id, status, problem } = row
+    const { id, status, problem, uncertain } = row
     const photo = photoAddress(row, queued.photo)
     return {
       id,
@@ -52,6 +54,7 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
       edit: queued.edit,
       savedAt: new Date(row.savedAt).toISOString(),
       droppable: isDroppable(row),
+      uncertain,
       ...(photo !== undefined && { photo }),
       ...(problem && { problem }),
     }

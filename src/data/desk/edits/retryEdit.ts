@@ -8,7 +8,8 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
- * Discards edits that the server cannot have, and sends what waited behind them; returns how many.
+ * Discards edits that the server cannot have or that wait for the owner, and sends what waited behind
+ * them; returns how many.
  * Pass all edits of one subject together, oldest first: later ones build on the first, and none is
  * discarded once that is on its way.
  */
@@ -51,7 +52,7 @@ export async function retryEdit(
       if (!row || !queued || row.status === 'sending') return false
       const photo = keepsPhoto ? queued.photo : undefined
       const payload = { edit: edit ?? queued.edit, photo }
-      await db.outbox.put({ ...requeued(row, Date.now()), payload, uncertain: false })
+      await db.outbox.put({ ...requeued(row, Date.now()), payload })
       return true
     }),
   )

@@ -1,4 +1,10 @@
-import { rebased, startsFrom, type ProductEdit, type DeskEdit } from '#domain/desk/deskEdit.ts'
+import {
+  rebased,
+  same,
+  startsFrom,
+  type ProductEdit,
+  type DeskEdit,
+} from '#domain/desk/deskEdit.ts'
 import { queuedEntry, needsShopper } from '#domain/outbox/outbox.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { awaitedEdit } from './awaitedEdits.ts'
@@ -14,6 +20,8 @@ import { queuedEditOf, editIdFor, queueOf, ownerId } from './editQueue.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
+import { parseOwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { fieldReader, isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import type { StoredPhotoChange } from './storedPhoto.ts'
@@ -73,21 +81,26 @@ async function split(row: OutboxRow, edits: readonly ProductEdit[]): Promise<Att
  * asked.
  */
 export async function rebaseQueued(db: Database, row: OutboxRow, record: unknown): Promise<void> {
-  const from = fieldReader<OwnerOrder>(record)
-  const rev = from.numberOr('rev', 0)
+  const rev = fieldReader<OwnerOrder>(record).numberOr('rev', 0)
   if (rev === 0) return
-  const order = {
-    status: from.textOr('status', ''),
-    trialDate: from.textOr('trialDate', ''),
-    dueDate: from.textOr('dueDate', ''),
-  }
   const lane = await queueOf(db, row.owner)
   for (const other of lane) {
     const queued = queuedEditOf(other)
     if (other.subject !== row.subject || needsShopper(other) || !queued) continue
-    if (!startsFrom(queued.edit, order)) continue
-    await db.outbox.put({ ...other, payload: { ...queued, edit: rebased(queued.edit, rev) } })
+    const { edit, photo } = queued
+    if (!startsFrom(edit, readFor(edit, record), photo !== undefined)) continue
+    await db.outbox.put({ ...other, payload: { ...queued, edit: rebased(edit, rev) } })
   }
+}
+
+/** The server's record as the desk reads it, to compare with what such an edit was made for. */
+function readFor({ what }: DeskEdit, record: unknown): Record<string, unknown> {
+  const product = what === 'product' ? parseOwnedProduct(record) : undefined
+  if (product?.ok) return product.value
+  const owned = what === 'shop' ? parseOwnedShop(record) : undefined
+  if (owned?.ok) return { ...owned.value.shop, rev: owned.value.rev }
+  // Orders of an older server have no days.
+  return { trialDate: '', dueDate: '', ...(isFields(record) ? record : {}) }
 }
 
 /** The server's newer record, when it refused an edit of an older one. */
@@ -123,12 +136,4 @@ function wantedOf(edit: DeskEdit): Record<string, unknown> | undefined {
   if (edit.what === 'fitting') return edit.fitting
   if (edit.what === 'dates') return edit.dates
   return edit.what === 'shop' ? edit.changes : undefined
-}
-
-/** Deep equality, ignoring key order, which JSON does not preserve here. */
-function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  const keys = Object.keys({ ...one, ...other })
-  return keys.every((key) => same(Reflect.get(one, key), Reflect.get(other, key)))
 }

@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { clearRecords, deleteRecords, loadReplica, savePage } from './replicaStore.ts'
+import { connection } from '#data/server/connection.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { ask } from '#data/server/pocketbase.ts'
@@ -106,6 +107,8 @@ export function replicaOf<Value extends Row>(
     if (ready && !ready.ok) return ready
     for (;;) {
       if (started !== generation || !adminAuth.current()) return failed('signInNeeded')
+      // The reconnect pulls again. Each request without an answer would take its whole timeout.
+      if (connection.current() !== 'online') return failed('unreachable')
       const after = cursor
       const filter = `seq > ${after}${only === undefined ? '' : ` && (${only})`}`
       const page = await ask('admin', (client) =>
@@ -146,7 +149,8 @@ export function replicaOf<Value extends Row>(
     unreadable,
     state,
     pull: () => pullOnce(),
-    upsert: (row) => merge([row]),
+    // The answer to an edit may arrive after the owner has signed out.
+    upsert: (row) => adminAuth.current() && merge([row]),
   }
 }
 

@@ -1,3 +1,4 @@
+import { adminAuth } from '#data/auth/savedAuth.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 
 const POSITION = 'book/'
@@ -40,8 +41,7 @@ export async function savePage(
       await db.replicas.bulkPut(rowsOf(collection, newer))
       await db.meta.put({ key: POSITION + collection, value: reached })
     })
-  // The records are on the server; without a local copy they are only unreadable offline.
-  await inDatabase(save).catch(() => undefined)
+  await store(save)
 }
 
 /** The records of a collection that has no position, as last saved. */
@@ -53,8 +53,17 @@ export async function saveRecords(
   collection: string,
   records: readonly { id: string }[],
 ): Promise<void> {
-  if (records.length === 0) return
-  await inDatabase((db) => db.replicas.bulkPut(rowsOf(collection, records))).catch(() => undefined)
+  if (records.length > 0) await store((db) => db.replicas.bulkPut(rowsOf(collection, records)))
+}
+
+/**
+ * Writes what the server has answered. An answer may arrive after the owner has signed out, when the
+ * customers' data has been cleared: it is not stored then.
+ */
+async function store(write: (db: Database) => Promise<unknown>): Promise<void> {
+  if (!adminAuth.current()) return
+  // The records are on the server; without a local copy they are only unreadable offline.
+  await inDatabase(write).catch(() => undefined)
 }
 
 /** Deletes records that the server no longer has. */

@@ -13,7 +13,7 @@ const LOCK = 'darzi-mails'
 /** How long to wait for another tab's run, which may have started before this mail was queued. */
 const PATIENCE_MS = 20_000
 
-/** How long a claim lasts: longer than the mail service takes to respond. */
+/** How long a claim lasts: longer than the mail service takes to respond, and than any backoff. */
 const CLAIM_MS = 30_000
 
 /** Sends the mails queued on this device, if the storefront sends mails. */
@@ -28,7 +28,9 @@ async function sendAll(): Promise<void> {
     const next = nextMail(await inDatabase((db) => db.mails.toArray()))
     if (!next) return
     const pause = count > 0 ? BETWEEN_MAILS_MS : 0
-    await wait(Math.max(pause, next.nextAt - Date.now()))
+    const delay = next.nextAt - Date.now()
+    // A longer one is from a clock that was ahead: the mail is due.
+    await wait(delay > CLAIM_MS ? pause : Math.max(pause, delay))
     await sendOne(next)
   }
 }

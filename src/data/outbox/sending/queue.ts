@@ -6,7 +6,7 @@ import {
   needsShopper,
   type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import { nextDueAt } from '#domain/outbox/schedule.ts'
+import { isSentOnReconnect, nextDueAt } from '#domain/outbox/schedule.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
 import { sendMails } from '#data/mail/emailjs/mailRun.ts'
@@ -140,14 +140,23 @@ export async function releaseSignedOut(owner: string): Promise<void> {
   )
 }
 
-/** Sends at once, ignoring each entry's backoff. */
-export async function sendNow(): Promise<void> {
+/** Sends at once, ignoring each entry's backoff: a person asks for it. */
+export function sendNow(): Promise<void> {
+  return sendDelayed(() => true)
+}
+
+/** Sends what waits for the server to be reached again, and everything that is due. */
+export function sendOnReconnect(): Promise<void> {
+  return sendDelayed(isSentOnReconnect)
+}
+
+async function sendDelayed(isMeant: (row: OutboxRow) => boolean): Promise<void> {
   const signedIn = activeAccounts()
   await writeLocal((db) =>
     db.putPending(db.outbox, async () => {
       const rows = await db.outbox.toArray()
       const mine = rows.filter(({ owner }) => owner === '' || signedIn.includes(owner))
-      const waiting = mine.filter(({ status }) => status === 'queued')
+      const waiting = mine.filter((row) => row.status === 'queued' && isMeant(row))
       return waiting.map((row) => ({ ...row, nextAt: Date.now() }))
     }),
   )
@@ -161,10 +170,16 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * entries stay cancellable); reconnecting flushes again.
  */
 export const flushOutbox = coalesce(async () => {
-  if (!(await isReachable())) return
+  if (!(await isAnythingWaiting()) || !(await isReachable())) return
   await runSafely()
   scheduleNextRun()
 })
+
+/** Whether there is a reason to ping the server. */
+async function isAnythingWaiting(): Promise<boolean> {
+  const count = await writeLocal(async (db) => (await db.outbox.count()) + (await db.mails.count()))
+  return !count.ok || count.value > 0
+}
 
 /** A run that fails on local storage is reported; the next run makes up for it. */
 async function runSafely(hurry?: OutboxKind): Promise<void> {

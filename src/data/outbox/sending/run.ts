@@ -3,11 +3,12 @@ import {
   isStale,
   acquireLease,
   LEASE_MS,
+  ORDERED_LANE,
   releaseExpiredLease,
   RENEW_LEASE_MS,
   type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import { ORDERED_LANE, sendableEntries } from '#domain/outbox/schedule.ts'
+import { sendableEntries } from '#domain/outbox/schedule.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { storeDelivered } from './delivered.ts'
 import { abandonedHolders, withAttemptLock } from './attemptLock.ts'

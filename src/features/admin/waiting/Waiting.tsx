@@ -38,10 +38,13 @@ export function Waiting() {
   const builtOn = (made: DeskItem) =>
     items.filter(({ id, edit }) => id !== made.id && needs(edit, made.edit))
 
+  /** If the shop may have what is dropped, what builds on it is still sent. */
   async function drop(item: DeskItem) {
     close()
-    const gone = await discardEdits([item, ...builtOn(item)].map(({ id }) => id))
-    if (gone.ok) notify(gone.value > 0 ? desk.dropped : desk.dropLate)
+    const others = item.uncertain ? [] : builtOn(item)
+    const gone = await discardEdits([item, ...others].map(({ id }) => id))
+    const dropped = item.uncertain ? desk.droppedUnanswered : desk.dropped
+    if (gone.ok) notify(gone.value > 0 ? dropped : desk.dropLate)
     else notifyProblem(gone.problem)
   }
 
@@ -96,7 +99,11 @@ export function Waiting() {
       {doing?.kind === 'drop' && (
         <ConfirmDialog
           title={editSentence(doing.item, orders, products)}
-          text={desk.dropQuestion(builtOn(doing.item).length)}
+          text={
+            doing.item.uncertain
+              ? desk.dropUnanswered
+              : desk.dropQuestion(builtOn(doing.item).length)
+          }
           yes={desk.drop}
           no={common.close}
           onYes={() => void drop(doing.item)}

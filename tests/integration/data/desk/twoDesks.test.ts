@@ -162,3 +162,31 @@ describe('a photo that two desks change, one of them offline', () => {
     expect(await photoOf()).not.toBe(theirs)
   })
 })
+
+it('a price set by another desk is asked about, when the answer to an edit before it was lost', async () => {
+  const desk = await openOwnerDesk(shop)
+  await desk.ownedProducts.pull()
+  const belt = async () => {
+    const rows = await valueOf(desk.ownedProducts.rows)
+    const found = rows.find(({ id }) => id === BELT)
+    if (!found) throw new Error('the belt is not in the books')
+    return found
+  }
+  const stored = async () =>
+    (await ask(shop, records('products', BELT), { token: owner.token })).body
+  const { price } = await belt()
+  const theirs = { price: price + 90 }
+  shop.proxy.spoil(
+    { kind: 'drop-after-commit' },
+    { method: 'PATCH', path: /collections\/products/ },
+  )
+  await desk.changeProduct(await belt(), { name: 'Bridle belt' })
+  shop.device.setOnline(false)
+  await desk.changeProduct(await belt(), { price: price + 120 })
+  await ask(shop, records('products', BELT), { method: 'PATCH', token: owner.token, body: theirs })
+  shop.device.setOnline(true)
+  await desk.sendNow()
+  const [asking] = await asked(desk, 1)
+  expect(asking?.edit).toMatchObject({ changes: { price: price + 120 } })
+  expect(await stored()).toMatchObject({ name: 'Bridle belt', ...theirs })
+})

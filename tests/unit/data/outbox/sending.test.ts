@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acquireLease } from '#domain/outbox/outbox.ts'
+import { acquireLease, type OutboxKind } from '#domain/outbox/outbox.ts'
 import type * as WriteLocal from '#data/storage/writeLocal.ts'
 import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
@@ -64,6 +64,46 @@ it('a form whose write was repeated on a new connection is saved once', async ()
   vi.doUnmock('#data/storage/writeLocal.ts')
   expect(sent).toMatchObject({ ok: true, value: { state: 'saved' } })
   expect(await inDatabase((db) => db.outbox.count())).toBe(1)
+})
+
+it('an empty outbox costs no request, and one with an order a ping before it is sent', async () => {
+  device.setOnline(true)
+  const requests: string[] = []
+  device.setFetch((...request) => {
+    requests.push(new URL(new Request(...request).url).pathname)
+    return Promise.resolve(Response.json({ id: ORDER_ID }))
+  })
+  const { flushOutbox, inDatabase } = await openPage()
+  await flushOutbox()
+  expect(requests).toEqual([])
+  await inDatabase((db) => db.outbox.put(waitingRow()))
+  await flushOutbox()
+  expect(requests).toEqual(['/api/health', '/api/collections/orders/records'])
+})
+
+it('proofs of delivery are kept for orders, and for a day or two for all else', async () => {
+  device.setOnline(true)
+  device.setFetch(() => Promise.resolve(Response.json({ id: ORDER_ID })))
+  const { runOutbox, inDatabase } = await openPage()
+  const dayMs = 24 * 60 * 60 * 1000
+  const receipt = (id: string, kind: OutboxKind, days: number) => ({
+    id,
+    kind,
+    owner: '',
+    sentAt: Date.now() - days * dayMs,
+  })
+  await inDatabase(async (db) => {
+    await db.receipts.bulkPut([
+      receipt('an order', 'order', 400),
+      receipt('an edit of last week', 'desk', 7),
+      receipt('a form of last week', 'appointment', 7),
+      receipt('an edit of today', 'desk', 0.9),
+    ])
+    await db.outbox.put(waitingRow())
+  })
+  await runOutbox()
+  const kept = await inDatabase((db) => db.receipts.toArray())
+  expect(kept.map(({ id }) => id).sort()).toEqual([ORDER_ID, 'an edit of today', 'an order'].sort())
 })
 
 it('a delivered order is settled on a full device, which gives up cached pictures for it', async () => {

@@ -80,8 +80,9 @@ test('an offline device sends no ping', async () => {
 })
 
 test('an unreachable or unknown server is pinged once for all who want to send', async () => {
-  const { isReachable, markUnreachable } = await openPage()
+  const { isReachable, markReachable, markUnreachable } = await openPage()
   serverIs('up')
+  markReachable()
   expect(await isReachable()).toBe(true)
   expect(requestCount).toBe(0)
   markUnreachable()
@@ -95,6 +96,13 @@ test('an unreachable or unknown server is pinged once for all who want to send',
   serverIs('down')
   expect(await isReachable()).toBe(false)
   expect(requestCount).toBe(2)
+})
+
+test('a page that has just loaded pings before it sends: it may have come from a cache', async () => {
+  const { isReachable } = await openPage()
+  serverIs('down')
+  expect(await isReachable()).toBe(false)
+  expect(requestCount).toBe(1)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import {
   isNoOp,
   mergedEdit,
   rebased,
+  startsFrom,
   subjectOf,
   withChanges,
   type DeskEdit,
@@ -97,6 +98,35 @@ it('An edit of an order belongs to that order', () => {
 it('An edit takes a newer base revision only where it has one', () => {
   expect(rebased(edit({ price: 1 }), 4)).toMatchObject({ base: 4 })
   expect(rebased({ what: 'note', order: 'o1', note: 'x' }, 4)).not.toHaveProperty('base')
+})
+
+describe('An edit behind one whose answer was lost', () => {
+  const suit = { ...OWNED_SUIT, rev: 7 }
+  const price = edit({ price: 120 }, 5)
+
+  it('starts from a version that differs only in what it leaves alone', () => {
+    expect(startsFrom(price, { ...suit, name: 'Theirs' })).toBe(true)
+    expect(startsFrom(price, { ...suit, price: 90 })).toBe(false)
+    expect(startsFrom(price, { ...suit, photo: 'theirs.jpg' })).toBe(true)
+    expect(startsFrom(price, { ...suit, photo: 'theirs.jpg' }, true)).toBe(false)
+  })
+
+  it('starts from the edit before it, as the server has stored that', () => {
+    expect(startsFrom(price, { ...suit, price: 90, rev: 6 })).toBe(true)
+  })
+
+  it('of the settings or of a fitting compares what it changes', () => {
+    const { tagline } = DEFAULT_SHOP
+    const shop = { what: 'shop', id: 's1', base: 5, before: DEFAULT_SHOP } as const
+    const settings = { ...shop, changes: { tagline: 'Cut by hand' } }
+    expect(startsFrom(settings, { tagline, rev: 7 })).toBe(true)
+    expect(startsFrom(settings, { tagline: 'Theirs', rev: 7 })).toBe(false)
+    const before = { order: 'o1', kind: 'firstTrial', place: 'shop', status: 'confirmed' } as const
+    const at = { ...before, date: '2026-12-01', time: '10:00' }
+    const fitting = { what: 'fitting', id: 'f1', base: 5, before: at, fitting: at } as const
+    expect(startsFrom(fitting, { ...at, rev: 7 })).toBe(true)
+    expect(startsFrom(fitting, { ...at, time: '12:00', rev: 7 })).toBe(false)
+  })
 })
 
 it('Removed details are deleted, unnamed ones stay', () => {

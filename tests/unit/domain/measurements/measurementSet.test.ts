@@ -102,6 +102,16 @@ describe('a measurement set', () => {
     expect(set).toMatchObject({ name: 'Father', values: { neck: 500, chest: 1000 }, version: 101 })
   })
 
+  it('keeps the last “it is right” for each measurement, however long its history', () => {
+    const confirmation = { code: 'unusual', values: { chest: 1000 }, at: 900 }
+    const details = { confirmations: [confirmation] }
+    let set = nextVersion(father, father.values, stamp('confirmed', 900), details)
+    for (let n = 1; n <= 100; n += 1)
+      set = nextVersion(set, { neck: 400 + n, chest: 1000 }, stamp(`edit-${n}`, 1000 + n))
+    expect(set.edits).toHaveLength(MAX_EDITS)
+    expect(set.confirmations).toEqual([confirmation])
+  })
+
   it('is merged by reading each edit a few times, however many a stranger sends', () => {
     let reads = 0
     const edits = Array.from({ length: 1000 }, (_, at) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ORDERED_LANE } from '#domain/outbox/schedule.ts'
+import { ORDERED_LANE } from '#domain/outbox/outbox.ts'
 import {
   laneOf,
   simulateOutbox,

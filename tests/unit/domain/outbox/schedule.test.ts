@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest'
 import {
   LEASE_MS,
   acquireLease,
+  isCancellable,
+  isDroppable,
+  needsShopper,
   releaseExpiredLease,
+  requeued,
   type OutboxEntry,
   type OutboxKind,
 } from '#domain/outbox/outbox.ts'
+import { applyVerdict } from '#domain/outbox/delivery.ts'
 import { nextDueAt, sendableEntries } from '#domain/outbox/schedule.ts'
 import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
 
@@ -118,6 +123,24 @@ describe('entries about one record', () => {
     expect(sendableEntries([asked, later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['c'])
     expect(nextDueAt([asked, later], 'owner', NOW)).toBeUndefined()
     expect(sendableEntries([later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['b'])
+  })
+
+  test('one that got no answer eight times waits for the owner, and only later ones on its record with it', () => {
+    const attempt = (before: OutboxEntry) =>
+      applyVerdict(acquireLease(before, 'tab', NOW), { kind: 'retry', uncertain: true }, 1, NOW, 0)
+    let unanswered = about('a', 1)
+    for (let tries = 0; tries < 7; tries += 1) unanswered = attempt(unanswered) ?? unanswered
+    expect(unanswered.status).toBe('queued')
+    unanswered = attempt(unanswered) ?? unanswered
+    expect(needsShopper(unanswered)).toBe(true)
+    expect(isCancellable(unanswered)).toBe(false)
+    expect(isDroppable(unanswered)).toBe(true)
+    const behind = [about('b', 2), about('c', 3, { subject: 'belt' })]
+    const sendable = sendableEntries([unanswered, ...behind], 'owner', NOW)
+    expect(sendable.map(({ id }) => id)).toEqual(['c'])
+    const again = requeued(unanswered, NOW)
+    expect(sendableEntries([again, ...behind], 'owner', NOW)).toEqual([again])
+    expect(isCancellable(again)).toBe(false)
   })
 
   test('a shopper and the owner on one device each have their entries sent', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
 import { editIdFor, enqueueEdit, ownerId } from '#data/desk/edits/editQueue.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
-import { flushOutbox } from '#data/outbox/sending/queue.ts'
+import { flushOutbox, sendNow } from '#data/outbox/sending/queue.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { openDesk, openProducts, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
@@ -40,6 +40,29 @@ it('asks about discarding an edit, not about deleting the product', async () => 
   expect(question.queryByRole('button', { name: 'Delete' })).toBeNull()
   await user.click(question.getByRole('button', { name: 'Do not send' }))
   expect(await screen.findByText('Thrown away. It was not sent.')).toBeTruthy()
+  expect(await waitingEdits()).toEqual([])
+})
+
+it('offers to send an edit that never got an answer again, or to give it up', async () => {
+  const { api, user } = openProducts()
+  const remove = await screen.findByRole('button', { name: 'Delete Leather Belt' })
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  api.answer = ({ method }) =>
+    method === 'PATCH' ? new Response('<h1>Blocked</h1>', { status: 403 }) : undefined
+  await user.click(remove)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('1 change waits on this device, not sent yet.')
+  network.mockReturnValue(true)
+  for (let tries = 0; tries < 8; tries += 1) await sendNow()
+  expect(await screen.findByText('1 change needs you', { exact: false })).toBeTruthy()
+  await user.click(await screen.findByRole('link', { name: 'Look at them' }))
+  expect(await screen.findByText(/the shop gave no answer/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Do not send' }))
+  const question = within(screen.getByRole('dialog', { name: 'Leather Belt: deleted' }))
+  expect(question.getByText(/may have stored it already/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Do not send' }))
+  expect(await screen.findByText('It is not sent again.')).toBeTruthy()
   expect(await waitingEdits()).toEqual([])
 })
 
