@@ -8,7 +8,7 @@ const LONGEST = [
   /\/e2e\/offline\/(deploy|histories)\./,
   /\/e2e\/everyPage\/shopper\./,
   /\/integration\/server\/push\/pushes\./,
-  /\/integration\/operations\/health\./,
+  /\/integration\/operations\/(health|fullDisk)\./,
   /\/integration\/faults\/histories\./,
 ]
 

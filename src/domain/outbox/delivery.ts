@@ -68,12 +68,12 @@ const MAX_DELAY_MS = 15 * 60 * 1000
 export const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
 
 /**
- * The backoff before attempt number `attempts + 1`: exponential with full jitter, so that phones
- * that lost the server together do not return together. `chance` is in [0, 1).
+ * The backoff before attempt number `attempts + 1`: exponential with equal jitter, so that phones
+ * that lost the server together do not return together, and none at once. `chance` is in [0, 1).
  */
 export function sendDelayMs(attempts: number, chance: number, retryAfterMs = 0): number {
   const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 30))
-  const jittered = Math.round(chance * longest)
+  const jittered = Math.round(((1 + chance) * longest) / 2)
   return Math.max(jittered, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS))
 }
 

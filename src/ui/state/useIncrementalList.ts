@@ -36,10 +36,7 @@ export function useIncrementalList(length: number, listKey: string, { step, auto
     (end: HTMLElement | null) => {
       if (!end || !autoGrows) return
       const onIntersect = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && grow()
-      const observer = new IntersectionObserver(onIntersect, {
-        rootMargin: PRELOAD_MARGIN,
-        scrollMargin: PRELOAD_MARGIN, // for a list that scrolls by itself, as the board of orders
-      })
+      const observer = new IntersectionObserver(onIntersect, { rootMargin: PRELOAD_MARGIN })
       observer.observe(end)
       return () => observer.disconnect()
     },
