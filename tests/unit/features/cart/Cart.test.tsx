@@ -203,7 +203,9 @@ describe('with the measurements of two people', () => {
     show()
     expect(await screen.findByText(/Measurements for this piece: Asha/)).toBeTruthy()
     const lines = await inDatabase((db) => db.cart.toArray())
-    expect(lines.map(({ measurements }) => measurements?.setName)).toEqual(['Asha', undefined])
+    const sets = new Map(lines.map(({ product: id, measurements }) => [id, measurements?.setName]))
+    expect([sets.get(product().id), sets.get(BELT.id)]).toEqual(['Asha', undefined])
+    expect(lines).toHaveLength(2)
   })
 
   it('a piece that takes none of the only ones can still take them', async () => {
