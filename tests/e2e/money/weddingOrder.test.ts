@@ -167,8 +167,10 @@ async function readSlipOffline({ page: phone, context }: Visitor, promised: stri
 /** The first trial is over, and the second is proposed. */
 async function alterOffline({ page: desk, context }: Visitor): Promise<void> {
   await moveOrder(desk, 'Ready for trial', 'Trial')
-  await context.setOffline(true)
   const fittings = desk.getByRole('region', { name: 'Fittings' })
+  // The page is new: what it shows offline has to be on the tablet.
+  await fittings.getByRole('button', { name: 'Change' }).waitFor()
+  await context.setOffline(true)
   await fittings.getByRole('button', { name: 'Change' }).click()
   await desk.getByRole('button', { name: 'Mark as done' }).click()
   await fittings.getByText(/^First trial, .*\(done\)/).waitFor()
