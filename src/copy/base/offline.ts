@@ -31,6 +31,7 @@ export const outbox = {
   title: 'Waiting to be sent',
   count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
   sentTitle: 'Sent from this phone',
+  sentSinceOpened: 'Sent since you opened this page',
   sendNow: 'Send now',
   sendAsGuest: 'Send it without an account',
   cancel: 'Cancel',

@@ -28,9 +28,10 @@ import { useListedEntries } from './useListedEntries.ts'
 export function WaitingList() {
   const items = useListedEntries()
   if (items.length === 0) return null
+  const isAllSent = items.every(({ status }) => status === 'sent')
   return (
     <section className="card stack" aria-labelledby="waiting">
-      <h2 id="waiting">{outbox.title}</h2>
+      <h2 id="waiting">{isAllSent ? outbox.sentSinceOpened : outbox.title}</h2>
       <ul className="stack">
         {items.map((item) => (
           <WaitingItem key={item.id} item={item} />

@@ -66,6 +66,8 @@ it('an entry that is sent while the list is open stays in its place, as sent, un
   await inDatabase((db) => storeDelivered(db, later, undefined, Date.now()))
   await waitFor(() => expect(states()).toEqual(['Sent', 'Sent']))
   expect(list.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Sent since you opened this page' })).toBeTruthy()
+  expect(screen.queryByText('Waiting to be sent')).toBeNull()
   cleanup()
   showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
   expect(screen.queryByText('Waiting to be sent')).toBeNull()
