@@ -1,5 +1,4 @@
 import { isRecipientRefused } from '#server/mail/recipientRefused.ts'
-import { MAX_TRIES } from '#server/mail/sendMails.ts'
 import { databaseTime, selectTexts } from '#server/pocketbase/queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -62,8 +61,8 @@ function changeTimes(folder: string, names: RegExp): number[] {
 }
 
 /**
- * Whether a mail is overdue and none has gone out since it was written: one bad address is no fault,
- * neither while it is refused nor once its mail has been given up.
+ * Whether a mail is overdue and none has gone out since it was written. One bad address is no fault. An
+ * outage stays one when its mails have been given up: only a mail that goes out ends it.
  */
 export function isMailStuck(app: CoreApp): boolean {
   if (!app.settings().smtp.enabled) return false
@@ -72,9 +71,9 @@ export function isMailStuck(app: CoreApp): boolean {
     .db()
     .newQuery(
       `SELECT DISTINCT error FROM mails
-       WHERE sent = '' AND held = '' AND tries < {:maxTries} AND created < {:before}
+       WHERE sent = '' AND held = '' AND created < {:before}
          AND created > (SELECT COALESCE(MAX(sent), '') FROM mails)`,
     )
-    .bind({ before, maxTries: MAX_TRIES })
+    .bind({ before })
   return selectTexts(overdue, ['error']).some(({ error }) => !isRecipientRefused(error))
 }

@@ -136,7 +136,7 @@ test('Stuck mails are reported; one refused mail among sent ones is not', async 
   await expect.poll(async () => (await ask(shop, HEALTH)).status).toBe(200)
 })
 
-test('A mail that its recipient’s server refuses for good, or that was given up, is no outage', async () => {
+test('A mail that its recipient’s server refuses for good is no outage; one that could not be sent is, also once given up', async () => {
   const folders = await minimalSite()
   writeFileSync(join(folders.hooks, 'age.pb.js'), AGE)
   const { shop, sink, stop } = await startSmtpShop(folders)
@@ -159,8 +159,12 @@ test('A mail that its recipient’s server refuses for good, or that was given u
   await pocketBaseCommand({ binary: shop.binary, folders: shop.folders }, ['age'])
   expect(await reasons()).toEqual({})
 
-  await change({ error: 'GoError: 535 "5.7.8 Authentication failed"' })
+  const outage = { error: 'GoError: 535 "5.7.8 Authentication failed"' }
+  const refusal = { error: 'GoError: 550 "5.1.1 No such user"' }
+  await change(outage)
   await expect.poll(reasons, { timeout: 15_000 }).toEqual({ reasons: ['mail'] })
-  await change({ tries: 20 })
+  await change({ ...refusal, tries: 20 })
   await expect.poll(reasons, { timeout: 15_000 }).toEqual({})
+  await change(outage)
+  await expect.poll(reasons, { timeout: 15_000 }).toEqual({ reasons: ['mail'] })
 })
