@@ -78,7 +78,7 @@ async function runSteps(chosen) {
 
 /**
  * Runs the steps in their order, at most one for each processor at a time. None begins once a static
- * check has failed.
+ * check has failed, and no server starts before all of them have passed.
  * @param {readonly Chosen[]} chosen
  * @returns {Promise<Done[]>} the steps that ran, in their order
  */
@@ -90,13 +90,23 @@ async function runSideBySide(chosen) {
   const waiting = [...chosen]
   /** @type {Done[]} */
   const done = []
+  /** @type {Promise<void>[]} */
+  const checks = []
+  const run = async (/** @type {Chosen} */ { step, selection }) => {
+    const startedAt = performance.now()
+    const result = await step.run(PROJECT, selection)
+    done.push({ step, result, took: seconds(performance.now() - startedAt) })
+  }
   const work = async () => {
     while (!isStopped(done)) {
       const next = waiting.shift()
       if (!next) return
-      const startedAt = performance.now()
-      const result = await next.step.run(PROJECT, next.selection)
-      done.push({ step: next.step, result, took: seconds(performance.now() - startedAt) })
+      const { phase } = next.step
+      if (phase === 'servers') await Promise.all(checks)
+      if (isStopped(done)) return
+      const running = run(next)
+      if (phase === 'static') checks.push(running)
+      await running
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))

@@ -32,11 +32,12 @@ const SHOP =
 const READ_AS_TEXT = /^(docs|pb_hooks|pb_migrations|public)\/|^[^/]+$/
 
 /**
- * The phases in the order that shows a fault soonest. Those of a group run together. Browser tests
- * have the machine to themselves: beside them, server tests that depend on time fail.
+ * The phases in the order that shows a fault soonest. Those of a group run together: server tests
+ * often wait, and unit tests use the processors meanwhile. Browser tests have the machine to
+ * themselves: beside them, server tests that depend on time fail.
  * @type {readonly (readonly Phase[])[]}
  */
-export const PHASES = [['static', 'logic'], ['servers'], ['browsers']]
+export const PHASES = [['static', 'logic', 'servers'], ['browsers']]
 
 /**
  * The checks, by phase, in the order in which they start: as many run at once as there are processors.
