@@ -1,12 +1,13 @@
-// `npm test`: every check, phase by phase; the steps of a phase run side by side, one on each processor.
-// A failure among the static checks ends the run before a server or browser starts. The tests continue
-// after a failure, so that one run shows everything. The last line is the count.
+// `npm test`: every check; the steps run side by side, one on each processor. A failure among the static
+// checks ends the run before a server or browser starts. The tests continue after a failure, so that one
+// run shows everything. The last line is the count.
 // `npm test -- unit e2e` runs only the named steps. `npm test -- --changed` runs the steps that
 // uncommitted files can affect, and `--changed=main` also those committed since the branch left main.
 import { availableParallelism } from 'node:os'
 import { changedFiles, scopeOf } from './check/changes.mjs'
+import { runSideBySide } from './check/sideBySide.mjs'
 import { slowest } from './check/slowest.mjs'
-import { PHASES, STEPS } from './check/steps.mjs'
+import { STEPS } from './check/steps.mjs'
 import { PROJECT } from './setup/folders.mjs'
 import { seconds, startProgress } from './setup/process/progress.mjs'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
@@ -21,7 +22,6 @@ const CHANGED = /^--changed(?:=(.+))?$/
 
 /** @typedef {import('./check/steps.mjs').Step} Step */
 /** @typedef {{ step: Step, selection?: import('./check/steps.mjs').Selection }} Chosen */
-/** @typedef {{ step: Step, result: import('./check/steps.mjs').StepResult, took: string }} Done */
 
 stopOnSignals()
 const words = process.argv.slice(2)
@@ -59,89 +59,49 @@ function touchedBy(files, since) {
 /** @param {readonly Chosen[]} chosen */
 async function runSteps(chosen) {
   const startedAt = performance.now()
-  /** @type {Done[]} */
-  const all = []
-  for (const phases of PHASES) {
-    const now = chosen.filter(({ step }) => phases.includes(step.phase))
-    if (now.length === 0) continue
-    const done = isStopped(all) ? [] : await runSideBySide(now)
-    const left = now.filter(({ step }) => !done.some((other) => other.step === step))
-    if (left.length > 0) console.log(`not run: ${namesOf(left)}`)
-    all.push(...done)
+  for (const { step } of chosen) {
+    if (step.about) console.log(`${step.name} runs on ${await step.about()}`)
   }
+  const selections = new Map(chosen.map(({ step, selection }) => [step, selection]))
+  const progress = startProgress('Checking')
+  /** @type {Set<string>} */
+  const running = new Set()
+  const done = await runSideBySide(
+    [...selections.keys()],
+    availableParallelism(),
+    (step) => {
+      running.add(step.name)
+      progress.note([...running].join(' '))
+      return step.run(PROJECT, selections.get(step))
+    },
+    ({ step, result, tookMs }) => {
+      running.delete(step.name)
+      progress.note([...running].join(' '))
+      progress.print(summaryOf(step, result, tookMs))
+    },
+  )
+  progress.done()
+  const ran = new Set(done.map(({ step }) => step))
+  const left = chosen.filter(({ step }) => !ran.has(step))
+  if (left.length > 0) console.log(`not run: ${left.map(({ step }) => step.name).join(' ')}`)
   const sum = (/** @type {'passed' | 'failed'} */ count) =>
-    all.reduce((total, { result }) => total + result[count], 0)
-  console.log(`${all.length} steps in ${seconds(performance.now() - startedAt)}`)
+    done.reduce((total, { result }) => total + result[count], 0)
+  console.log(`${done.length} steps in ${seconds(performance.now() - startedAt)}`)
   console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
 /**
- * Runs the steps in their order, at most one for each processor at a time. None begins once a static
- * check has failed, and no server starts before all of them have passed.
- * @param {readonly Chosen[]} chosen
- * @returns {Promise<Done[]>} the steps that ran, in their order
- */
-async function runSideBySide(chosen) {
-  for (const { step } of chosen) {
-    if (step.about) console.log(`${step.name} runs on ${await step.about()}`)
-  }
-  const progress = startProgress(namesOf(chosen))
-  const waiting = [...chosen]
-  /** @type {Done[]} */
-  const done = []
-  /** @type {Promise<void>[]} */
-  const checks = []
-  const run = async (/** @type {Chosen} */ { step, selection }) => {
-    const startedAt = performance.now()
-    const result = await step.run(PROJECT, selection)
-    done.push({ step, result, took: seconds(performance.now() - startedAt) })
-  }
-  const work = async () => {
-    while (!isStopped(done)) {
-      const next = waiting.shift()
-      if (!next) return
-      const { phase } = next.step
-      if (phase === 'servers') await Promise.all(checks)
-      if (isStopped(done)) return
-      const running = run(next)
-      if (phase === 'static') checks.push(running)
-      await running
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-  progress.done()
-  const ran = chosen.flatMap(({ step }) => done.filter((one) => one.step === step))
-  for (const { step, result, took } of ran) {
-    console.log(`${step.name}: ${counts(result)} (${took})`)
-    tellMore(step, result)
-  }
-  return ran
-}
-
-/** @param {readonly Done[]} done */
-function isStopped(done) {
-  return done.some(({ step, result }) => step.phase === 'static' && result.failed > 0)
-}
-
-/** @param {readonly Chosen[]} chosen */
-function namesOf(chosen) {
-  return chosen.map(({ step }) => step.name).join(' ')
-}
-
-/** @param {import('./check/steps.mjs').StepResult} result */
-function counts({ passed, failed }) {
-  return `${passed} passed, ${failed} failed`
-}
-
-/**
  * @param {Step} step
  * @param {import('./check/steps.mjs').StepResult} result
+ * @param {number} tookMs
  */
-function tellMore(step, result) {
-  if (result.leftOut) console.log(`${step.name}: left out ${result.leftOut}`)
-  for (const line of slowest(result.times ?? [])) console.log(line)
-  if (result.failed > 0) console.log(`\n${result.report.trim()}\n`)
+function summaryOf({ name }, { passed, failed, leftOut, times = [], report }, tookMs) {
+  const lines = [`${name}: ${passed} passed, ${failed} failed (${seconds(tookMs)})`]
+  if (leftOut) lines.push(`${name}: left out ${leftOut}`)
+  lines.push(...slowest(times))
+  if (failed > 0) lines.push(`\n${report.trim()}\n`)
+  return lines.join('\n')
 }
 
 /** @param {string} sentence */

@@ -11,10 +11,11 @@ const REPORTER = join(import.meta.dirname, 'fileTimesReporter.mjs')
  * Runs Vitest projects and counts the results in their JSON report.
  * @param {string} project
  * @param {readonly string[]} names
- * @param {string} [changed] `--changed` with or without a commit: only tests that import what changed
+ * @param {{ changed?: string, niceness?: number | undefined }} options `changed`: `--changed` with or without a
+ *   commit, for only the tests that import what changed
  * @returns {Promise<import('./steps.mjs').StepResult>}
  */
-export async function countVitest(project, names, changed) {
+export async function countVitest(project, names, { changed, niceness }) {
   const folder = mkdtempSync(join(tmpdir(), 'darzi-report-'))
   const file = join(folder, 'report.json')
   const times = join(folder, 'times.json')
@@ -31,7 +32,7 @@ export async function countVitest(project, names, changed) {
         `--reporter=${REPORTER}`,
         ...(changed === undefined ? [] : [changed]),
       ],
-      { cwd: project, env: { ...process.env, NO_COLOR: '1', [TIMES_FILE]: times } },
+      { cwd: project, niceness, env: { ...process.env, NO_COLOR: '1', [TIMES_FILE]: times } },
     )
     const found = read(file, parseReport)
     if (changed !== undefined && code === 0 && !found?.numTotalTests)

@@ -32,15 +32,22 @@ const SHOP =
 const READ_AS_TEXT = /^(docs|pb_hooks|pb_migrations|public)\/|^[^/]+$/
 
 /**
- * The phases in the order that shows a fault soonest. Those of a group run together: server tests
- * often wait, and unit tests use the processors meanwhile. Browser tests have the machine to
- * themselves: beside them, server tests that depend on time fail.
- * @type {readonly (readonly Phase[])[]}
+ * The phases that must have ended before a step of this one begins. Browser tests do not run beside
+ * server tests, of which those that depend on time would fail; unit tests run beside both.
+ * @type {Readonly<Record<Phase, readonly Phase[]>>}
  */
-export const PHASES = [['static', 'logic', 'servers'], ['browsers']]
+export const WAITS_FOR = {
+  static: [],
+  logic: [],
+  servers: ['static'],
+  browsers: ['static', 'servers'],
+}
+
+/** Unit tests use the processors while the others wait: for a server, a mail or a browser. */
+const UNIT_NICENESS = 5
 
 /**
- * The checks, by phase, in the order in which they start: as many run at once as there are processors.
+ * The checks in the order in which they start: as many run at once as there are processors.
  * @type {readonly Step[]}
  */
 export const STEPS = [
@@ -78,7 +85,7 @@ export const STEPS = [
     name: 'unit',
     phase: 'logic',
     inputs: { all: READ_AS_TEXT, related: /^(src|tests|tools)\// },
-    run: vitestStep(['unit', 'ui']),
+    run: vitestStep(['unit', 'ui'], UNIT_NICENESS),
   },
   {
     name: 'integration',
@@ -101,12 +108,17 @@ async function whichChromium() {
   return `Chromium ${found.version ?? 'of unknown version'} (${found.source}: ${found.executablePath})`
 }
 
-/** @param {readonly string[]} projects of vitest.config.ts @returns {Step['run']} */
-function vitestStep(projects) {
+/**
+ * @param {readonly string[]} projects of vitest.config.ts
+ * @param {number} [niceness]
+ * @returns {Step['run']}
+ */
+function vitestStep(projects, niceness) {
   return async (project, selection) => {
-    if (selection?.scope !== 'related') return countVitest(project, projects)
+    if (selection?.scope !== 'related') return countVitest(project, projects, { niceness })
     const { since } = selection
-    return countVitest(project, projects, since === undefined ? '--changed' : `--changed=${since}`)
+    const changed = since === undefined ? '--changed' : `--changed=${since}`
+    return countVitest(project, projects, { niceness, changed })
   }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { sendFittingWish } from '#data/requests/requests.ts'
 import type { WaitingWish } from '#data/orders/fittings.ts'
 import { calendarFile } from '#domain/fittings/calendarFile.ts'
@@ -36,7 +37,8 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
   const { shop } = usePageData()
   const [busy, run] = useBusy()
   const { id, kind, place, date, time, status } = fitting
-  const unsent = busy ? undefined : unsentAnswer(waiting, fitting)
+  const [sentId, setSentId] = useState<string>()
+  const unsent = busy ? undefined : unsentAnswer(waiting, fitting, sentId)
   const today = shopToday()
   const isAhead = page.isOpen && isToCome(fitting) && date >= today
   const canAnswer = isAhead && (unsent === undefined || unsent.problem !== undefined)
@@ -46,8 +48,10 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
     run(async () => {
       const wish = { what: 'answer', fitting: id, status: as, date, time } as const
       const sent = await sendFittingWish(token, wish)
-      if (!sent.ok) notifyProblem(sent.problem)
-      else if (sent.value.state === 'sent' && as === 'confirmed') notify(words.confirmed)
+      if (!sent.ok) return notifyProblem(sent.problem)
+      if (sent.value.state !== 'sent') return
+      setSentId(sent.value.id)
+      if (as === 'confirmed') notify(words.confirmed)
     })
   }
 
@@ -106,14 +110,22 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
   )
 }
 
-/** The last answer about the fitting's slot that has not reached the house. */
+/**
+ * The last answer about the fitting's slot that has not reached the house.
+ * @param sentId an answer that has: the list may still contain it for a moment
+ */
 function unsentAnswer(
   waiting: readonly WaitingWish[],
   { id, date, time }: Fitting,
+  sentId: string | undefined,
 ): WaitingWish | undefined {
   return waiting.findLast(
     ({ wish }) =>
-      wish.what === 'answer' && wish.fitting === id && wish.date === date && wish.time === time,
+      wish.what === 'answer' &&
+      wish.id !== sentId &&
+      wish.fitting === id &&
+      wish.date === date &&
+      wish.time === time,
   )
 }
 

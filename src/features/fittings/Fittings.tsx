@@ -73,7 +73,7 @@ function Page({ token, page, waiting }: PageProps) {
   // A booking from this form stays in it until it is sent or saved, and while its refusal is shown.
   const isInForm = booking.busy || booking.problem !== undefined
   const bookings = waiting.flatMap(({ wish, ...rest }) =>
-    wish.what === 'book' && !isInForm ? [{ wish, ...rest }] : [],
+    wish.what === 'book' && wish.id !== booking.sentId && !isInForm ? [{ wish, ...rest }] : [],
   )
   const kind = isOpen && bookings.length === 0 ? bookableKind(shown, shopToday()) : undefined
   return (

@@ -10,6 +10,8 @@ export type Booking = {
   busy: boolean
   /** Why the last booking was refused. */
   problem: Problem | undefined
+  /** The last booking that was sent: the list of what waits may still contain it for a moment. */
+  sentId: string | undefined
   book: (wish: FittingWish) => void
 }
 
@@ -17,15 +19,17 @@ export type Booking = {
 export function useBooking(token: string): Booking {
   const [busy, run] = useBusy()
   const [problem, setProblem] = useState<Problem>()
+  const [sentId, setSentId] = useState<string>()
 
   function book(wish: FittingWish) {
     setProblem(undefined)
     run(async () => {
       const sent = await sendFittingWish(token, wish)
       if (!sent.ok) setProblem(sent.problem)
-      else if (sent.value.state === 'saved') notify(words.saved)
+      else if (sent.value.state === 'sent') setSentId(sent.value.id)
+      else notify(words.saved)
     })
   }
 
-  return { busy, problem, book }
+  return { busy, problem, sentId, book }
 }

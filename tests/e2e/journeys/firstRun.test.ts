@@ -56,11 +56,8 @@ async function addFirstPiece(page: Page): Promise<void> {
   await form.getByLabel('Description').fill('Hand loomed')
   await form.getByLabel('Price in rupees').fill('3999')
   await form.getByLabel('Category').fill('Kurtas')
-  // The row is there before the server has the product, and the next page would cut its answer off.
-  const stored = page.waitForResponse(/collections\/products\/records$/)
   await form.getByRole('button', { name: 'Save Product' }).click()
   await page.getByRole('row', { name: /Handloom Kurta / }).waitFor()
-  await stored
 }
 
 test('The owner of a new house completes the setup checklist, on a phone and on a tablet', async () => {
@@ -92,7 +89,8 @@ test('The owner of a new house completes the setup checklist, on a phone and on 
   await page.getByText('30 demo products removed').waitFor()
 
   await addFirstPiece(page)
-  await page.goto('/admin/dashboard')
+  // A page load could cut off the answer to the new product, which would then be sent again.
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await page.getByRole('heading', { name: 'Total Products' }).waitFor()
   await expect.poll(() => list(page).count()).toBe(0)
   const shopper = await newOnlineVisitor({ url: shop.url, viewport: PHONE })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { installPackages } from '#tools/setup/packages.mjs'
 
-const start = () => ({ note: () => {}, done: () => {} })
+const start = () => ({ note: () => {}, print: () => {}, done: () => {} })
 
 /** A project whose one dependency is a folder beside it, so that npm needs no network. */
 function newProject(): string {

@@ -2,7 +2,8 @@ const TELL_AGAIN_MS = 10_000
 const REDRAW_MS = 500
 
 /**
- * @typedef {{ note: (detail: string) => void, done: (outcome?: string) => void }} Progress
+ * @typedef {{ note: (detail: string) => void, print: (lines: string) => void,
+ *   done: (outcome?: string) => void }} Progress `print`: shows lines above it
  * @typedef {(doing: string) => Progress} StartProgress
  */
 
@@ -33,6 +34,10 @@ export function startProgress(doing) {
   return {
     note(text) {
       detail = text
+    },
+    print(lines) {
+      out.write(live ? `\r\x1b[2K${lines}\n` : `${lines}\n`)
+      if (live) redraw()
     },
     done(outcome = 'done') {
       clearInterval(timer)

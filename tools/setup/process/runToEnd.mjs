@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 
 /**
  * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, input?: string,
- *   onOutput?: (text: string) => void }} RunOptions
+ *   niceness?: number | undefined, onOutput?: (text: string) => void }} RunOptions `niceness`: how far it yields
+ *   the processors to others, 0 to 19
  * @typedef {{ code: number | null, output: string }} RunEnd `code` is null when the program could
  *   not be started, was killed or ran out of time; `output` then ends with the reason.
  */
@@ -16,7 +18,7 @@ import { spawn } from 'node:child_process'
  * @returns {Promise<RunEnd>}
  */
 export function runToEnd(command, args, options = {}) {
-  const { cwd, env = process.env, timeoutMs, input, onOutput } = options
+  const { cwd, env = process.env, timeoutMs, input, niceness, onOutput } = options
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -26,6 +28,7 @@ export function runToEnd(command, args, options = {}) {
     })
     const stop = () => child.kill('SIGKILL')
     process.once('exit', stop)
+    if (niceness && child.pid !== undefined) setPriority(child.pid, niceness)
 
     let output = ''
     const append = (/** @type {string} */ text) => {
