@@ -7,7 +7,8 @@ import { selectTexts } from '#server/pocketbase/queries.ts'
 import { originOf } from '#server/settings/origin.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { cachedResponse } from '#server/http/responseCache.ts'
-import { categoriesOnShelf, pageCount } from './island.ts'
+import { categoriesOnShelf } from '#server/catalogue/shelf.ts'
+import { pageCount } from './island.ts'
 
 /** A page of the sitemap; `updated` is empty or begins with its day. */
 type Entry = { address: string; updated: string }

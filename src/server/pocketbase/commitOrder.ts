@@ -20,9 +20,12 @@ function nextSeq(tx: CoreApp): number {
   return selectNumber(tx.db().newQuery(next), 'value')
 }
 
+export function latestSeq(app: CoreApp): number {
+  return app.findFirstRecordByData('counters', 'name', 'seq').getInt('value')
+}
+
 /** The latest `seq`, and the epoch it belongs to. */
 export function position(app: CoreApp): { seq: number; epoch: string } {
-  const seq = app.findFirstRecordByData('counters', 'name', 'seq').getInt('value')
   const epoch = app.findFirstRecordByData('counters', 'name', 'epoch').getString('text')
-  return { seq, epoch }
+  return { seq: latestSeq(app), epoch }
 }

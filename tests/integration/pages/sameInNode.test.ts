@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { homeShelfOf } from '#domain/shop/homeShelf.ts'
-import type { Product } from '#domain/products/product.ts'
 import { promises } from '#copy/product/making.ts'
+import { demoProducts } from '#tests/harness/data/demoProducts.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { saveSettings } from '#tests/harness/server/shopSettings.ts'
@@ -118,8 +118,4 @@ function differenceOf(html: string, body: string): string {
   let at = 0
   while (at < body.length && html[start + at] === body[at]) at += 1
   return `PocketBase: ${html.slice(start + at - 40, start + at + 60)}\nNode: ${body.slice(Math.max(0, at - 40), at + 60)}`
-}
-
-function demoProducts(): Product[] {
-  return JSON.parse(readFileSync('public/catalogue.json', 'utf8')) as Product[]
 }
