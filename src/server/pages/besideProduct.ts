@@ -46,12 +46,9 @@ function firstsWornWith(app: CoreApp, { category, detail }: Product): string[] {
   return found.split(' ').filter((id) => id !== '')
 }
 
-/**
- * SQL for the ids of the first pieces of a category. It names the index in shelf order, in which the
- * search ends with the last piece wanted; SQLite would check and sort the whole category.
- */
+/** SQL for the ids of the first pieces of a category: SQLite walks the shelf until it has them. */
 function piecesOf(category: string, condition: string, count: number): string {
-  return `SELECT id FROM products INDEXED BY idx_products_shelf
+  return `SELECT id FROM products
     WHERE deleted = false AND draft = false AND category = ${category} ${condition}
     ORDER BY ${IN_SHELF_ORDER.join(', ')} LIMIT ${count}`
 }
