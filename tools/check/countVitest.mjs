@@ -11,8 +11,8 @@ const REPORTER = join(import.meta.dirname, 'fileTimesReporter.mjs')
  * Runs Vitest projects and counts the results in their JSON report.
  * @param {string} project
  * @param {readonly string[]} names
- * @param {{ changed?: string, niceness?: number | undefined }} options `changed`: `--changed` with or without a
- *   commit, for only the tests that import what changed
+ * @param {{ changed?: string, niceness?: number | undefined }} options `changed`: `--changed` with
+ *   or without a commit, for only the tests that import what changed
  * @returns {Promise<import('./steps.mjs').StepResult>}
  */
 export async function countVitest(project, names, { changed, niceness }) {

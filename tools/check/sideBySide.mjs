@@ -25,6 +25,10 @@ export async function runSideBySide(steps, limit, run, onDone) {
   const done = []
 
   const runOne = async (/** @type {Step} */ step) => {
+    const before = WAITS_FOR[step.phase]
+    const awaited = begun.filter((one) => before.includes(one.step.phase))
+    await Promise.all(awaited.map(({ ended }) => ended))
+    if (done.some((one) => one.step.phase === 'static' && one.result.failed > 0)) return
     const startedAt = performance.now()
     const result = await run(step)
     const one = { step, result, tookMs: performance.now() - startedAt }
@@ -33,10 +37,6 @@ export async function runSideBySide(steps, limit, run, onDone) {
   }
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const before = WAITS_FOR[next.phase]
-      const awaited = begun.filter(({ step }) => before.includes(step.phase))
-      await Promise.all(awaited.map(({ ended }) => ended))
-      if (done.some(({ step, result }) => step.phase === 'static' && result.failed > 0)) return
       const ended = runOne(next)
       begun.push({ step: next, ended })
       await ended

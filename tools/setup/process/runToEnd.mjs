@@ -3,8 +3,8 @@ import { setPriority } from 'node:os'
 
 /**
  * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, input?: string,
- *   niceness?: number | undefined, onOutput?: (text: string) => void }} RunOptions `niceness`: how far it yields
- *   the processors to others, 0 to 19
+ *   niceness?: number | undefined, onOutput?: (text: string) => void }} RunOptions
+ *   `niceness`: how far it yields the processors to others, 0 to 19
  * @typedef {{ code: number | null, output: string }} RunEnd `code` is null when the program could
  *   not be started, was killed or ran out of time; `output` then ends with the reason.
  */

@@ -12,15 +12,15 @@ type Run = {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Begins the steps of `npm test`, two at a time; each runs until `end` is called with its name. */
-async function begin(): Promise<Run> {
+/** Begins the steps of `npm test`; each runs until `end` is called with its name. */
+async function begin(processors = 2): Promise<Run> {
   const started: string[] = []
   const ends = new Map<string, (result: { failed: number }) => void>()
   const begun = ({ name }: Step) => {
     started.push(name)
     return new Promise<{ failed: number }>((resolve) => ends.set(name, resolve))
   }
-  const done = runSideBySide(STEPS, 2, begun, () => undefined)
+  const done = runSideBySide(STEPS, processors, begun, () => undefined)
   await nextTask()
   return {
     started,
@@ -56,6 +56,15 @@ test('Browser tests begin when server tests have ended, beside unit tests', asyn
   await end('e2e')
   await end('unit')
   expect(await done).toHaveLength(STEPS.length)
+})
+
+test('On many processors, too, browser tests wait for the server tests', async () => {
+  const { started, end } = await begin(STEPS.length)
+  expect(started).toEqual(['format', 'types', 'lint', 'pictures', 'build', 'unit'])
+  for (const name of ['format', 'types', 'lint', 'pictures', 'build']) await end(name)
+  expect(started.slice(6)).toEqual(['integration'])
+  await end('integration')
+  expect(started.slice(6)).toEqual(['integration', 'e2e'])
 })
 
 test('After a failed static check no other step begins', async () => {
