@@ -2,6 +2,7 @@ import type { Narrowing } from '#domain/cloth/narrowing.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { HOME_SHELF_SIZE, homeShelfOf, type HomeShelf } from '#domain/shop/homeShelf.ts'
 import { latestSeq } from '#server/pocketbase/commitOrder.ts'
+import { findOne } from '#server/pocketbase/records.ts'
 import { publicShopOf } from '#server/settings/shopSettings.ts'
 import { categoriesOnShelf, onShelf, shelfFilter, shelfProducts } from '#server/catalogue/shelf.ts'
 import { productOf } from '#server/catalogue/shelfProduct.ts'
@@ -56,11 +57,8 @@ export function homeShelf(app: CoreApp): HomeShelf {
   const first = shelfPieces(app, HOME_SHELF_SIZE)
   const known = new Set(first.map(({ id }) => id))
   const named = (home?.outfits ?? []).flatMap(({ pieces }) => pieces)
-  const others = onShelf(
-    app,
-    named.filter((id) => !known.has(id)),
-  )
-  return homeShelfOf([...first, ...others], home)
+  const missing = named.filter((id) => !known.has(id))
+  return homeShelfOf([...first, ...onShelf(app, missing)], home)
 }
 
 function pagesOf(total: number): number {
@@ -75,9 +73,7 @@ export function productStatus(app: CoreApp, slug: string): PageData['status'] {
 }
 
 function bySlug(app: CoreApp, slug: string): RecordOf<'products'> | undefined {
-  const found = arrayOf(new Record<'products'>())
-  app.recordQuery('products').andWhere($dbx.hashExp({ slug })).limit(1).all(found)
-  return found[0]
+  return findOne(app, 'products', 'slug = {:slug}', { slug })
 }
 
 /** How many pages the collection or a part of it fills; 0 for an empty part. */

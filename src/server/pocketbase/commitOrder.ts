@@ -20,12 +20,14 @@ function nextSeq(tx: CoreApp): number {
   return selectNumber(tx.db().newQuery(next), 'value')
 }
 
+/** The `seq` of the latest commit. */
 export function latestSeq(app: CoreApp): number {
   return app.findFirstRecordByData('counters', 'name', 'seq').getInt('value')
 }
 
 /** The latest `seq`, and the epoch it belongs to. */
 export function position(app: CoreApp): { seq: number; epoch: string } {
+  const seq = latestSeq(app)
   const epoch = app.findFirstRecordByData('counters', 'name', 'epoch').getString('text')
-  return { seq: latestSeq(app), epoch }
+  return { seq, epoch }
 }

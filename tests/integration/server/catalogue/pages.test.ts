@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { categoriesOf } from '#domain/products/product.ts'
 import { relatedTo } from '#domain/products/related.ts'
 import { lookOf } from '#domain/shop/look.ts'
 import { openStreams } from '#tools/bench/realtimeStreams.mjs'
@@ -104,6 +105,7 @@ describe('a public page', () => {
     const island = islandOf(text)
     expect(island).toMatchObject({ total: 30, status: 200, shop: { name: 'Ember & Thread' } })
     expect(island['products']).toHaveLength(12)
+    expect(island['categories']).toEqual(categoriesOf(demoProducts()))
   })
 
   it('is split into numbered pages, and an unknown number shows the first', async () => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { indexCatalogue } from '#domain/search/catalogueIndex.ts'
 import { WHOLE_CATALOGUE, type CatalogueQuery, wordsOf } from '#domain/products/catalogueQuery.ts'
 import { searchCatalogue } from '#domain/search/catalogueSearch.ts'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
+import { demoProducts } from '#tests/harness/data/demoProducts.ts'
 
 const catalogue = readCatalogue()
 const index = indexCatalogue(catalogue)
@@ -168,6 +168,5 @@ describe('wordsOf', () => {
 /** The demo catalogue as a phone has it before the first sync. */
 function readCatalogue(): Product[] {
   const unsynced = { draft: false, seq: 0, rev: 0, created: '' }
-  const entries = JSON.parse(readFileSync('public/catalogue.json', 'utf8')) as Product[]
-  return entries.map((entry) => ({ ...entry, ...unsynced }))
+  return demoProducts().map((entry) => ({ ...entry, ...unsynced }))
 }
