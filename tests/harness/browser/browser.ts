@@ -82,22 +82,27 @@ async function settle(context: BrowserContext, page: Page, url: string): Promise
   await noteHydration(context)
   const watch = recordPageErrors(context, url)
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await printPages(context)
+    if (task.result?.state === 'fail') await printPages(context, watch)
     await context.close()
     watch.verdict()
   })
   return { context, page, watch }
 }
 
-/** Prints the address and the text of each page, as a failed test left it. */
-async function printPages(context: BrowserContext): Promise<void> {
+/**
+ * Prints what a failed test left behind: of each page its address, what a screen reader finds on it
+ * and the requests that have no answer yet; and everything noticed, also what the test allows.
+ */
+async function printPages(context: BrowserContext, watch: PageErrors): Promise<void> {
   for (const page of context.pages()) {
-    const text = await page
+    const shown = await page
       .locator('body')
-      .innerText({ timeout: PRINT_PATIENCE_MS })
-      .catch((error: unknown) => `no text: ${String(error)}`)
-    process.stderr.write(`${page.url()}\n${text.slice(0, PRINTED_CHARACTERS)}\n`)
+      .ariaSnapshot({ timeout: PRINT_PATIENCE_MS })
+      .catch((error: unknown) => `no snapshot: ${String(error)}`)
+    process.stderr.write(`${page.url()}\n${shown.slice(0, PRINTED_CHARACTERS)}\n`)
   }
+  const lines = [...watch.unanswered().map((url) => `no answer: ${url}`), ...watch.noticed()]
+  for (const line of lines) process.stderr.write(`${line}\n`)
 }
 
 async function launch(): Promise<Browser> {

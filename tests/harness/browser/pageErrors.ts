@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Response } from 'playwright-core'
+import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core'
 
 /** What Chromium says of requests while there is no network. */
 export const WITHOUT_NETWORK =
@@ -12,6 +12,8 @@ export type PageErrors = {
   allow: (pattern: RegExp) => void
   /** Everything noticed so far, allowed or not. */
   noticed: () => readonly string[]
+  /** The addresses of the requests that have neither an answer nor failed. */
+  unanswered: () => string[]
   /** Throws with everything that was not allowed. Called automatically at the end of the test. */
   verdict: () => void
 }
@@ -26,7 +28,11 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
   const { origin } = new URL(url)
   const allowed: RegExp[] = []
   const noticed: string[] = []
+  const open = new Set<Request>()
 
+  context.on('request', (request) => open.add(request))
+  context.on('requestfinished', (request) => open.delete(request))
+  context.on('requestfailed', (request) => open.delete(request))
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     noticed.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
@@ -43,6 +49,7 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
   return {
     allow: (pattern) => allowed.push(pattern),
     noticed: () => noticed,
+    unanswered: () => [...open].map((request) => request.url()),
     verdict: () => {
       const faults = noticed.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       if (faults.length > 0)
