@@ -10,8 +10,10 @@ import type { Live } from '#domain/base/live.ts'
  * has confirmed that there are none.
  */
 export const liveProducts: Live<Product[] | undefined> = liveQuery(async (db) => {
+  // The cursor first: the first pull may end between the two reads.
+  const isPulled = (await readCursor(db)) !== undefined
   const all = await everyProduct(db)
-  return all.length > 0 || (await readCursor(db)) ? inShelfOrder(all) : undefined
+  return all.length > 0 || isPulled ? inShelfOrder(all) : undefined
 })
 
 /** Rows per read: Dexie turns each batch into objects without yielding to the main thread. */

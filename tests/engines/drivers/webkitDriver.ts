@@ -1,6 +1,6 @@
 import { startProgram } from '#tools/engines/program.mjs'
 import { startVirtualScreen } from '#tools/engines/virtualScreen.mjs'
-import { freePort } from '#tools/server/port.mjs'
+import { reservedPort } from '#tests/harness/run/reservedPort.ts'
 import {
   clickActions,
   dragActions,
@@ -22,7 +22,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
  */
 export const openWebkit: OpenDriver = async (engine, { width, height }) => {
   const screen = await startVirtualScreen()
-  const port = await freePort()
+  const port = await reservedPort()
   const address = `http://127.0.0.1:${port}`
   const program = startProgram('WebKitWebDriver', [`--port=${port}`], screen.env)
   await program.untilReady(() =>

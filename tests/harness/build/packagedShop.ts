@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeTemporaryFolder, temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { archive } from '#tools/package/archive.mjs'
-import { freePort } from '#tools/server/port.mjs'
+import { reservedPort } from '#tests/harness/run/reservedPort.ts'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { onPath } from '#tools/setup/process/onPath.mjs'
 
@@ -88,7 +88,7 @@ export function unpackShop(tools: string[] = ['curl']) {
       start(script, args, env).ended,
     /** Runs start.sh and waits until the shop answers. */
     open: async (env: Record<string, string> = {}) => {
-      const port = await freePort()
+      const port = await reservedPort()
       const url = `http://127.0.0.1:${port}`
       const server = start('start.sh', [], { PORT: String(port), DARZI_LIMITS: 'off', ...env })
       const stop = async () => {

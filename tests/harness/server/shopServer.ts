@@ -2,12 +2,10 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeTemporaryFolder, temporaryFolder } from '#tests/harness/run/temporaryFolder.ts'
 import { projectFolders } from '#tools/server/folders.mjs'
-import { freePort } from '#tools/server/port.mjs'
+import { reservedPort } from '#tests/harness/run/reservedPort.ts'
 import { servePocketBase } from '#tools/server/serve.mjs'
 import { pocketBaseBinary } from './pocketBaseBinary.ts'
 import { templateData, type Seed } from './templateData.ts'
-
-const ATTEMPTS = 3
 
 /**
  * How much a server's memory may grow before it is swept, in percent. Go's own 100 suits a server that
@@ -64,7 +62,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const template = await templateData(binary, folders, { seed, catalogue, realPasswords })
   cpSync(template.folder, folders.data, { recursive: true })
 
-  let server = await serveOnFreePort({ binary, folders, env, port: options.port })
+  let server = await serve({ binary, folders, env, port: options.port })
   return {
     url: server.url,
     port: server.port,
@@ -74,7 +72,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     output: () => server.output(),
     crash: () => server.kill(),
     restart: async () => {
-      server = await serveOnFreePort({ binary, folders, env, port: server.port })
+      server = await serve({ binary, folders, env, port: server.port })
     },
     stop: async () => {
       await server.stop()
@@ -85,14 +83,9 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
 
 type Place = { binary: string; folders: Folders; env: NodeJS.ProcessEnv; port: number | undefined }
 
-async function serveOnFreePort({ port: fixed, ...place }: Place) {
-  let reason = ''
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const port = fixed ?? (await freePort())
-    const server = await servePocketBase({ ...place, port })
-    if (server.ok) return { ...server, port }
-    reason = server.reason
-    if (!reason.includes('address already in use')) break
-  }
-  throw new Error(`PocketBase did not start: ${reason}`)
+async function serve({ port: fixed, ...place }: Place) {
+  const port = fixed ?? (await reservedPort())
+  const server = await servePocketBase({ ...place, port })
+  if (!server.ok) throw new Error(`PocketBase did not start: ${server.reason}`)
+  return { ...server, port }
 }

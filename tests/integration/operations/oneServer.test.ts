@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort, portIsFree } from '#tools/server/port.mjs'
+import { portIsFree } from '#tools/server/port.mjs'
+import { reservedPort } from '#tests/harness/run/reservedPort.ts'
 import { servePocketBase } from '#tools/server/serve.mjs'
 import { ask } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
@@ -17,7 +18,7 @@ async function open() {
 test('A second server on the same data is refused with a reason, and the first keeps running', async () => {
   const shop = await open()
   const { binary, folders } = shop
-  const second = await servePocketBase({ binary, folders, port: await freePort() })
+  const second = await servePocketBase({ binary, folders, port: await reservedPort() })
   expect(second).toMatchObject({ ok: false })
   expect(second.ok ? '' : second.reason).toMatch(
     /The data folder \S+ is in use by another server, process \d+/,

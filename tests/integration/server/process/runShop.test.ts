@@ -12,7 +12,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort, portIsFree } from '#tools/server/port.mjs'
+import { portIsFree } from '#tools/server/port.mjs'
+import { reservedPort } from '#tests/harness/run/reservedPort.ts'
 import { RUN_SMALL_SHOP } from '#tests/fixtures/smallShop.ts'
 import { pocketBaseBinary } from '#tests/harness/server/pocketBaseBinary.ts'
 
@@ -50,7 +51,7 @@ async function until(met: () => boolean | Promise<boolean>): Promise<boolean> {
 async function settings() {
   const home = mkdtempSync(join(tmpdir(), 'darzi-start-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
-  const port = await freePort()
+  const port = await reservedPort()
   const data = join(home, 'pb_data')
   const binary = await pocketBaseBinary()
   const env = { PORT: String(port), SMALL_SHOP_DATA: data, SMALL_SHOP_BINARY: binary }

@@ -30,6 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 const openShelf = () =>
   device.open(async () => ({
     ...(await import('#data/catalogue/hasLeftShelf.ts')),
+    ...(await import('#data/catalogue/catalogue.ts')),
     ...(await import('#data/catalogue/cursor.ts')),
     ...(await import('#data/storage/database.ts')),
   }))
@@ -42,6 +43,13 @@ function store(shelf: Shelf, db: Database, products: Product[]): Promise<void> {
     await db.products.bulkPut(products)
     await shelf.writeCursor(db, CURSOR)
   })
+}
+
+/** Without Dexie, which would take this for a part of the transaction that it interrupts. */
+function storeFromAnotherTab(db: Database): void {
+  const pull = db.products.db.backendDB().transaction(['products', 'meta'], 'readwrite')
+  pull.objectStore('products').put(SUIT)
+  pull.objectStore('meta').put({ key: 'catalogue', value: CURSOR })
 }
 
 test('a piece is on the shelf until the pulled catalogue lacks it', async () => {
@@ -61,13 +69,27 @@ test('a piece has not left the shelf when the first pull ends while it is being 
   const get = db.products.get.bind(db.products)
   vi.spyOn(db.products, 'get').mockImplementationOnce((id: unknown) =>
     get(String(id)).then((found) => {
-      // Not with Dexie, which would take this for a part of the lookup's own transaction.
-      const pull = db.products.db.backendDB().transaction(['products', 'meta'], 'readwrite')
-      pull.objectStore('products').put(SUIT)
-      pull.objectStore('meta').put({ key: 'catalogue', value: CURSOR })
+      storeFromAnotherTab(db)
       return found
     }),
   )
   expect(await shelf.hasLeftShelf(SUIT)).toBe(false)
   expect(await shelf.readCursor(db)).toEqual(CURSOR)
+})
+
+test('a shelf is not shown as empty when the first pull ends while it is being read', async () => {
+  const shelf = await openShelf()
+  const db = await shelf.database()
+  const get = db.meta.get.bind(db.meta)
+  vi.spyOn(db.meta, 'get').mockImplementationOnce((key: unknown) => {
+    storeFromAnotherTab(db)
+    return get(String(key))
+  })
+  const products = await new Promise((resolve) => {
+    const stop = shelf.liveProducts.subscribe(() => {
+      stop()
+      resolve(shelf.liveProducts.current())
+    })
+  })
+  expect(products).toEqual([SUIT])
 })
