@@ -137,6 +137,8 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
       const die = () => {
         if (pages.get(tab) !== page) return
         pages.delete(tab)
+        for (const request of asking.keys())
+          if (request.frame().page() === page) asking.delete(request)
         void page.close().catch(() => undefined)
       }
       timers.set(tab, setTimeout(die, after * TOUCH_MS))
@@ -157,7 +159,11 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
       for (const page of pages.values()) void page.evaluate(comeBack).catch(() => undefined)
       await quiet(LONG_QUIET_MS)
     },
-    trust: () => void (patienceMs = TRUSTING_MS),
+    trust() {
+      patienceMs = TRUSTING_MS
+      // One that was silenced before ends with the client's own timeout.
+      for (const request of asking.keys()) asking.set(request, performance.now() + patienceMs)
+    },
     settle: () => quiet(QUIET_MS),
     async close() {
       await killAll()
