@@ -95,7 +95,7 @@ export const orderLineWalk = [
       ],
       [
         'src/data/orders/orders.ts#placeOrder',
-        'src/data/outbox/sending/queue.ts#deliver',
+        'src/data/outbox/sending/deliver.ts#deliver',
         'src/data/outbox/sending/run.ts#runOutbox',
         'src/data/outbox/sending/send.ts#send',
       ],
@@ -108,7 +108,7 @@ export const orderLineWalk = [
     stage: 'Over the network, if the server is reachable, with the token of its owner',
     chains: [
       [
-        'src/data/outbox/sending/queue.ts#deliver',
+        'src/data/outbox/sending/deliver.ts#deliver',
         'src/data/server/reachability.ts#isReachable',
         'src/data/server/connection.ts#wasReachedRecently',
       ],

@@ -1,4 +1,4 @@
-import { cancelWaiting } from '#data/outbox/sending/queue.ts'
+import { cancelWaiting } from '#data/outbox/sending/waitingEntry.ts'
 import type { WaitingWish } from '#data/orders/fittings.ts'
 import type { SentWish } from '#domain/fittings/sentFitting.ts'
 import { problemSentence } from '#copy/base/notices.ts'

@@ -47,6 +47,8 @@ async function openShop() {
     },
     outbox: {
       ...(await import('#data/outbox/sending/queue.ts')),
+      ...(await import('#data/outbox/sending/deliver.ts')),
+      ...(await import('#data/outbox/sending/waitingEntry.ts')),
       ...(await import('#data/outbox/list.ts')),
     },
     account: await import('#data/account/account.ts'),

@@ -60,7 +60,7 @@ test.each([
   [
     'a higher room',
     'src/data/storage/planted.ts',
-    `import { deliver } from '#data/outbox/sending/queue.ts'`,
+    `import { deliver } from '#data/outbox/sending/deliver.ts'`,
   ],
   [
     'a type of a higher room',

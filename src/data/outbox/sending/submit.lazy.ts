@@ -1,7 +1,7 @@
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { deliver } from './queue.ts'
+import { deliver } from './deliver.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { addEntry, type Submitted } from '#data/outbox/enqueue.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'

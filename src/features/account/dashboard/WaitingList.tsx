@@ -1,7 +1,7 @@
 import { orders, outboxStateText } from '#copy/shop/orders.ts'
 import { useState } from 'react'
 import { acceptNewPrices, cancelOrder, returnToCart } from '#data/orders/orders.ts'
-import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
+import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/waitingEntry.ts'
 import type { OutboxItem } from '#data/outbox/list.ts'
 import { common } from '#copy/base/frame.ts'
 import { acceptLabel, priceChanges } from '#copy/money/priceChanges.ts'

@@ -1,4 +1,4 @@
-import type { deliver as real } from '#data/outbox/sending/queue.ts'
+import type { deliver as real } from '#data/outbox/sending/deliver.ts'
 import { failed } from '#domain/base/problem.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 

@@ -33,7 +33,7 @@ const openPage = () =>
     ...(await import('#data/orders/orderList.ts')),
     ...(await import('#data/requests/requests.ts')),
     ...(await import('#data/outbox/list.ts')),
-    ...(await import('#data/outbox/sending/queue.ts')),
+    ...(await import('#data/outbox/sending/waitingEntry.ts')),
     ...(await import('#data/auth/session.ts')),
     ...(await import('#data/storage/database.ts')),
     ...(await import('#data/sync/engine.lazy.ts')),

@@ -12,7 +12,7 @@ it('an entry is not called saved because the lane was free for a moment between 
   device.setFetch(() => Promise.resolve(Response.json({ code: 200 })))
   vi.doMock('#data/outbox/sending/run.ts', () => ({ runOutbox }))
   const { deliver, inDatabase } = await device.open(async () => ({
-    ...(await import('#data/outbox/sending/queue.ts')),
+    ...(await import('#data/outbox/sending/deliver.ts')),
     ...(await import('#data/storage/database.ts')),
   }))
   const move = waitingRow({ id: 'move', kind: 'desk', order: 2 })

@@ -21,6 +21,7 @@ const openPage = () =>
   device.open(async () => ({
     ...(await import('#data/orders/orders.ts')),
     ...(await import('#data/outbox/sending/queue.ts')),
+    ...(await import('#data/outbox/sending/waitingEntry.ts')),
     ...(await import('#data/outbox/sending/run.ts')),
     ...(await import('#data/outbox/sending/submit.lazy.ts')),
     ...(await import('#data/storage/database.ts')),
