@@ -156,3 +156,22 @@ test.each([
   await page.getByRole('button', { name: 'Pause the film' }).click()
   await page.getByRole('button', { name: 'Play the film' }).waitFor()
 })
+
+test('the largest contentful paint of the first screen is the poster, not the film', async () => {
+  // A fifth of this height is no whole number of pixels.
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 412, height: 823 } })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Pause the film' }).waitFor()
+  await twoFrames(page)
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) =>
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1)
+          const element: unknown = last && Reflect.get(last, 'element')
+          resolve(element instanceof Element ? element.tagName : undefined)
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
+  expect(largest).toBe('IMG')
+})
