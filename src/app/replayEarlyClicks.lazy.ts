@@ -1,24 +1,23 @@
 import { readSession, writeSession } from '#data/live/sessionText.ts'
+import { TAPPED_PIECES } from '#data/cart/tappedPieces.ts'
 import { addToCart } from '#data/cart/cart.ts'
 import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { subscribe } from '#data/requests/newsletter.ts'
 import { savedForLater } from '#copy/base/savedForLater.ts'
 import { notify, notifyAdded, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
-import type { LineChoice } from '#domain/cart/cart.ts'
+import type { AddChoice } from '#domain/cart/cart.ts'
 import type { Product } from '#domain/products/product.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
 
-const KEY = 'darzi_tapped'
-
 /**
- * Adds the pieces whose "Add to Cart" was tapped on a page that was left before its script had
- * loaded, and sends a newsletter form that was submitted there. The inline script
- * (`tools/build/startAfterPaint.js`) hands them over in the session storage as a JSON list of
- * `{ product, material }` and `{ subscriber }`.
+ * Adds the pieces whose "Add to Cart" was tapped on a page that was left before it could add them,
+ * and sends a newsletter form that was submitted before its script had loaded. The inline script
+ * (`tools/build/startAfterPaint.js`) and `keepTapped` hand them over in the session storage as a JSON
+ * list of `{ product, material, set }` and `{ subscriber }`.
  */
 export async function replayEarlyClicks(): Promise<void> {
-  const tapped = parseJson(readSession(KEY))
-  writeSession(KEY, undefined)
+  const tapped = parseJson(readSession(TAPPED_PIECES))
+  writeSession(TAPPED_PIECES, undefined)
   for (const one of Array.isArray(tapped) ? tapped : []) {
     const email = fieldReader(one).textOr('subscriber', '')
     if (email !== '') await subscribeEarly(email)
@@ -37,10 +36,12 @@ async function subscribeEarly(email: string): Promise<void> {
   else notifySuccess('subscribed')
 }
 
-/** A piece that the page's inline script handed over: what was tapped, and the chosen material. */
-function parseEarlyClick(stored: unknown): Parsed<{ product: Product; choice: LineChoice }> {
+/** A piece that was handed over: what was tapped, and the chosen material and measurement set. */
+function parseEarlyClick(stored: unknown): Parsed<{ product: Product; choice: AddChoice }> {
   const from = fieldReader(stored)
   const product = from.ifReadable('product', parseProduct)
   const material = from.textOr('material', '')
-  return from.finish(product && { product, choice: material === '' ? {} : { material } })
+  const set = from.textOr('set', '')
+  const choice = { ...(material !== '' && { material }), ...(set !== '' && { set }) }
+  return from.finish(product && { product, choice })
 }

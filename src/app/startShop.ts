@@ -1,3 +1,4 @@
+import { TAPPED_PIECES } from '#data/cart/tappedPieces.ts'
 import { startEngine } from '#data/sync/engine.ts'
 import { readSession } from '#data/live/sessionText.ts'
 import { afterPaint } from '#data/live/afterPaint.ts'
@@ -5,7 +6,6 @@ import { whenIdle } from '#data/live/whenIdle.ts'
 import { onMailFailed } from '#data/mail/mailFailed.ts'
 import { watchForms } from '#ui/forms/dirtyForms.ts'
 import { notifyProblem, loadToasts } from '#ui/notices/notify.ts'
-import { handleLaunches } from '#app/install/handleLaunches.ts'
 import { awaitInstallOffer } from '#app/install/installOffer.ts'
 import { loadNoticeBars } from '#app/notices/Notices.tsx'
 
@@ -17,7 +17,7 @@ export function startShop({ bare }: { bare: boolean }): void {
   watchForms()
   preloadOnFirstTouch()
   awaitInstallOffer()
-  handleLaunches()
+  handleLaunchesOfTheApp()
   registerWhenIdle()
   startEngine()
   replayTaps()
@@ -28,12 +28,18 @@ export function startShop({ bare }: { bare: boolean }): void {
   if (bare) void import('#data/shop/refreshShop.ts').then(({ refreshShop }) => refreshShop())
 }
 
-/** Key of the session's early clicks, which the inline script stores. */
-const EARLY_CLICKS = 'darzi_tapped'
+/** Only an installed app is launched while it is open. */
+function handleLaunchesOfTheApp(): void {
+  if (!matchMedia('(display-mode: standalone)').matches) return
+  import('#app/install/handleLaunches.ts').then(
+    ({ handleLaunches }) => handleLaunches(),
+    () => undefined,
+  )
+}
 
-/** Adds what was tapped on a page that was left before its script had loaded; usually nothing. */
+/** Adds what was tapped on a page that was left before it could; usually nothing. */
 function replayTaps(): void {
-  if (readSession(EARLY_CLICKS) === undefined) return
+  if (readSession(TAPPED_PIECES) === undefined) return
   // If it fails to load, the next page tries again.
   import('./replayEarlyClicks.lazy.ts').then(
     ({ replayEarlyClicks }) => replayEarlyClicks(),

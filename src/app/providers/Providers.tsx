@@ -5,6 +5,7 @@ import { AuthContext, CurrencyContext, usePageData, CartContext } from '#ui/stat
 import { formatPrice } from '#domain/base/money.ts'
 import { chooseCurrency, chosenCurrency } from '#data/shop/currency.ts'
 import type { AddChoice } from '#domain/cart/cart.ts'
+import { keepTapped } from '#data/cart/tappedPieces.ts'
 import { cartCount } from '#data/cart/cartCount.ts'
 import { afterPaint } from '#data/live/afterPaint.ts'
 import { notifyAdded, notifyProblem } from '#ui/notices/notify.ts'
@@ -56,13 +57,14 @@ function CartProvider({ children }: { children: ReactNode }) {
 }
 
 async function add(product: Product, choice?: AddChoice): Promise<boolean> {
+  const release = keepTapped({ product, ...choice })
   // Lets the button paint its pressed state before the cart code occupies the main thread.
   await new Promise<void>(afterPaint)
   // The cart module loads with the first item added, to keep it out of the start bundle.
-  const cart = await import('#data/cart/cart.ts').catch(() => undefined)
-  const added = await cart?.addToCart(product, choice)
-  if (added?.ok) notifyAdded(added.value)
-  else notifyProblem(added?.problem ?? 'unreachable')
+  const cart = await import('#data/cart/cart.ts').catch(() => void release())
+  const added = await cart?.addTapped(product, choice, release)
+  if (!added?.ok) notifyProblem(added?.problem ?? 'unreachable')
+  else if (added.value) notifyAdded(added.value)
   return added?.ok === true
 }
 

@@ -1,5 +1,5 @@
 import { MAX_LINES, type AddChoice, type CartLine } from '#domain/cart/cart.ts'
-import { failed, type Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Product } from '#domain/products/product.ts'
 import { cacheCount } from './cartCount.ts'
 import { liveQueryForOwner, withInitialValue } from '#data/local/liveQuery.ts'
@@ -42,6 +42,20 @@ export async function addToCart(
   choice: AddChoice = {},
 ): Promise<Result<StoredLine>> {
   const line = await newLine(product, choice)
+  return line.ok ? putLine(line.value) : line
+}
+
+/**
+ * `addToCart` for a tap; see `keepTapped`.
+ * @returns the line as stored; undefined if the page was left, and the next one adds it
+ */
+export async function addTapped(
+  product: Product,
+  choice: AddChoice | undefined,
+  release: () => boolean,
+): Promise<Result<StoredLine | undefined>> {
+  const line = await newLine(product, choice ?? {})
+  if (!release()) return done(undefined)
   return line.ok ? putLine(line.value) : line
 }
 

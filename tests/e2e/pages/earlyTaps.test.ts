@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { openWithoutScript } from '#tests/harness/browser/openWithoutScript.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 /** A slow phone: what is tapped before the page's script has come. */
 const PHONE = { width: 360, height: 740 }
@@ -70,4 +72,17 @@ test('An early subscription is sent from the next page', async () => {
   await page.waitForURL('**/cart', { waitUntil: 'domcontentloaded' })
   scriptComes()
   await page.getByText('Thank you for subscribing!').waitFor()
+})
+
+test('A piece that was tapped while the code of the cart was loading is in the cart on the next page', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
+  await page.goto('/all-collections')
+  await waitForHydration(page)
+  let isSlow = true
+  await page.route('**/assets/*.js', (route) => (isSlow ? undefined : route.continue()))
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  isSlow = false
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+  await page.getByRole('main').getByText('Navy Twill Suit').first().waitFor()
 })
