@@ -19,13 +19,13 @@ export const orderLineWalk = [
     chains: [
       [
         'src/app/providers/Providers.tsx#CartProvider',
-        'src/data/cart/cart.ts#addToCart',
+        'src/data/cart/cart.ts#addTapped',
         'src/data/cart/newLine.ts#newLine',
         'src/data/cart/newLine.ts#loadSetFor',
       ],
-      ['src/data/cart/cart.ts#addToCart', 'src/data/cart/cartRows.ts#putOrJoin'],
+      ['src/data/cart/cart.ts#addTapped', 'src/data/cart/cartRows.ts#putOrJoin'],
       [
-        'src/data/cart/cart.ts#addToCart',
+        'src/data/cart/cart.ts#addTapped',
         'src/data/cart/cartRows.ts#recountCart',
         'src/data/cart/cartCount.ts#cacheCount',
       ],
@@ -40,7 +40,7 @@ export const orderLineWalk = [
     stage: 'Stored on the device',
     chains: [
       [
-        'src/data/cart/cart.ts#addToCart',
+        'src/data/cart/cart.ts#addTapped',
         'src/data/storage/writeLocal.ts#writeLocal',
         'src/data/storage/database.ts#inDatabase',
       ],
