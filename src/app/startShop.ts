@@ -23,39 +23,35 @@ export function startShop({ bare }: { bare: boolean }): void {
   replayTaps()
   // The customer waits for an order confirmation. A request is stored even if its mail fails.
   onMailFailed((purpose) => {
-    if (purpose === 'orderToOwner' || purpose === 'orderToCustomer') notifyProblem('orderFailed')
+    if (purpose.startsWith('order')) notifyProblem('orderFailed')
   })
-  if (bare) void import('#data/shop/refreshShop.ts').then(({ refreshShop }) => refreshShop())
+  if (bare) runLazy(import('#data/shop/refreshShop.ts'), ({ refreshShop }) => refreshShop())
 }
 
 /** Only an installed app is launched while it is open. */
 function handleLaunchesOfTheApp(): void {
   if (!matchMedia('(display-mode: standalone)').matches) return
-  import('#app/install/handleLaunches.ts').then(
-    ({ handleLaunches }) => handleLaunches(),
-    () => undefined,
-  )
+  runLazy(import('#app/install/handleLaunches.ts'), (install) => install.handleLaunches())
 }
 
 /** Adds what was tapped on a page that was left before it could; usually nothing. */
 function replayTaps(): void {
   if (readSession(TAPPED_PIECES) === undefined) return
-  // If it fails to load, the next page tries again.
-  import('./replayEarlyClicks.lazy.ts').then(
-    ({ replayEarlyClicks }) => replayEarlyClicks(),
-    () => undefined,
+  runLazy(import('./replayEarlyClicks.lazy.ts'), ({ replayEarlyClicks }) => replayEarlyClicks())
+}
+
+/** Loads and registers the service worker when the page is idle. */
+function registerWhenIdle(): void {
+  whenIdle(() =>
+    runLazy(import('#app/install/registerServiceWorker.ts'), (worker) =>
+      worker.registerServiceWorker(),
+    ),
   )
 }
 
-/**
- * Loads and registers the service worker when the page is idle. If that fails,
- * the next visit tries again.
- */
-function registerWhenIdle(): void {
-  whenIdle(() => {
-    const coming = import('#app/install/registerServiceWorker.ts').catch(() => undefined)
-    void coming.then((worker) => worker?.registerServiceWorker())
-  })
+/** Runs what the first paint can do without. If it fails to load, the next page tries again. */
+function runLazy<Module>(coming: Promise<Module>, run: (loaded: Module) => unknown): void {
+  coming.then(run, () => undefined)
 }
 
 const TOUCHES = ['pointerdown', 'keydown']
