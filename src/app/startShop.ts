@@ -17,7 +17,7 @@ export function startShop({ bare }: { bare: boolean }): void {
   watchForms()
   preloadOnFirstTouch()
   awaitInstallOffer()
-  handleLaunchesOfTheApp()
+  handleAppLaunches()
   registerWhenIdle()
   startEngine()
   replayTaps()
@@ -29,7 +29,7 @@ export function startShop({ bare }: { bare: boolean }): void {
 }
 
 /** Only an installed app is launched while it is open. */
-function handleLaunchesOfTheApp(): void {
+function handleAppLaunches(): void {
   if (!matchMedia('(display-mode: standalone)').matches) return
   runLazy(import('#app/install/handleLaunches.ts'), (install) => install.handleLaunches())
 }
