@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Product } from '#domain/products/product.ts'
+import { product } from '#tests/harness/data/products.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 
-const SUIT: Product = {
-  id: 'demoproduct0001',
-  slug: 'navy-twill-suit',
-  name: 'Navy Twill Suit',
-  description: 'A suit',
-  price: 42_999,
-  category: 'Suits',
-  image: '',
-  measurements: ['Chest'],
-  draft: false,
-  seq: 1,
-  rev: 1,
-  created: '2026-11-01T00:00:00.000Z',
-}
+const SUIT = product({ measurements: ['Chest'] })
 
 let device: Device
 

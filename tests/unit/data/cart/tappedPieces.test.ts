@@ -1,21 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Product } from '#domain/products/product.ts'
+import { product } from '#tests/harness/data/products.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 
-const SUIT: Product = {
-  id: 'demoproduct0001',
-  slug: 'navy-twill-suit',
-  name: 'Navy Twill Suit',
-  description: 'A suit',
-  price: 42_999,
-  category: 'Suits',
-  image: '',
-  measurements: [],
-  draft: false,
-  seq: 1,
-  rev: 1,
-  created: '2026-11-01T00:00:00.000Z',
-}
+const SUIT = product({ measurements: [] })
 
 let device: Device
 let session: Map<string, string>

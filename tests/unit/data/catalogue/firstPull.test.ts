@@ -1,22 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#domain/products/product.ts'
 import type { Database } from '#data/storage/database.ts'
+import { product } from '#tests/harness/data/products.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 
-const SUIT: Product = {
-  id: 'demoproduct0001',
-  slug: 'navy-twill-suit',
-  name: 'Navy Twill Suit',
-  description: 'A suit',
-  price: 42_999,
-  category: 'Suits',
-  image: '',
-  measurements: ['Chest'],
-  draft: false,
-  seq: 1,
-  rev: 1,
-  created: '2026-11-01T00:00:00.000Z',
-}
+const SUIT = product()
 
 const CURSOR = { seq: 1, epoch: 'first' }
 
