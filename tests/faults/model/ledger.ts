@@ -155,7 +155,10 @@ export function ledger(run: string) {
       case 'cancel': {
         const waiting = (await phone.look())?.waiting ?? []
         return tell({ do: 'cancel', nth: step.nth }, (reply) => {
-          if (reply?.what === 'cancelled') cancelled.add(reply.id)
+          if (reply?.what === 'cancelled') {
+            cancelled.add(reply.id)
+            for (const label of reply.lines) removed.add(label)
+          }
           if (!reply) for (const { id } of waiting) maybeCancelled.add(id)
         })
       }

@@ -17,7 +17,7 @@ import { lastEditedMs } from '#domain/measurements/measurementSet.ts'
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import { openCheckout, placeFromCheckout } from '#tests/faults/model/checkout.ts'
 import { PRICE, SUIT } from '#tests/faults/model/goods.ts'
-import { likesIn, reportOf, type Likes, type Report } from '#tests/faults/report.ts'
+import { labelsIn, likesIn, reportOf, type Likes, type Report } from '#tests/faults/report.ts'
 import type { Flaw, FormKind, Seen } from '#tests/faults/model/step.ts'
 
 /**
@@ -39,7 +39,8 @@ export type TabReply =
   | { what: 'saved'; id: string; state: 'sent' | 'saved' }
   /** `at` is when the edit was made, by this device's clock. */
   | { what: 'edited'; set: string; at: number }
-  | { what: 'cancelled'; id: string }
+  /** `lines` are the labels of an order's lines, which end with it. */
+  | { what: 'cancelled'; id: string; lines: string[] }
   | { what: 'refused'; code: string }
   | { what: 'done' }
   | { what: 'report'; report: Report }
@@ -154,7 +155,7 @@ async function cancel(nth: number): Promise<TabReply> {
   )[nth]
   if (!row) return DONE
   const ended = await cancelWaiting(row.id)
-  return ended.ok ? { what: 'cancelled', id: row.id } : DONE
+  return ended.ok ? { what: 'cancelled', id: row.id, lines: labelsIn(row.payload) } : DONE
 }
 
 /** The queued entries that the signed-in shopper, or the guest, sees. */
