@@ -78,7 +78,7 @@ export const steps = {
     {
       title: 'Try it and wear it',
       text: 'You try it on, we finish what is left to do, and it is yours.',
-      picture: 'navy-twill-suit',
+      picture: 'glen-check-suit-full',
     },
   ],
 } as const

@@ -26,17 +26,19 @@ export function wornWith(category: string): readonly string[] {
 type Worn = Pick<Product, 'category'> & { detail?: Pick<ProductDetail, 'occasions'> }
 
 /**
- * For each matching category, the first piece on the shelf, preferring one for the same occasion;
- * keep in step with the server's `besideProduct`.
+ * For each matching category, the first piece on the shelf, preferring one that is not `taken`, then
+ * one for the same occasion; without `taken`, keep in step with the server's `besideProduct`.
  */
 export function completeTheLook<Piece extends Worn>(
   piece: Piece,
   shelf: readonly Piece[],
+  taken: ReadonlySet<Piece> = new Set(),
 ): readonly Piece[] {
   return wornWith(piece.category).flatMap((worn) => {
-    const first = shelf.find(({ category }) => category === worn)
-    const shares = (one: Piece) => one.category === worn && sharesOccasion(one, piece)
-    return first ? (shelf.find(shares) ?? first) : []
+    const matching = shelf.filter(({ category }) => category === worn)
+    const first = (pieces: readonly Piece[]) =>
+      pieces.find((one) => sharesOccasion(one, piece)) ?? pieces[0]
+    return first(matching.filter((one) => !taken.has(one))) ?? first(matching) ?? []
   })
 }
 

@@ -43,19 +43,26 @@ const MAX_COMPOSED = 3
 /** Chooses what the home page shows from products in shelf order; what has no picture is left out. */
 export function homeShelfOf(shelf: readonly ShelfPiece[], home: HomePage | undefined): HomeShelf {
   const shown = shelf.filter(({ image }) => image !== '')
-  return { occasions: occasionsOf(shown), outfits: outfitsOf(shown, home), cloths: clothsOf(shown) }
+  const taken = new Set<ShelfPiece>()
+  return {
+    occasions: occasionsOf(shown, taken),
+    outfits: outfitsOf(shown, home, taken),
+    cloths: clothsOf(shown),
+  }
 }
 
-/** For each occasion, the piece with the fewest occasions, preferably one not shown yet. */
-function occasionsOf(shelf: readonly ShelfPiece[]): HomeShelf['occasions'] {
-  const taken = new Set<string>()
+/** The pieces that the page shows already; others are preferred. */
+type Taken = Set<ShelfPiece>
+
+/** For each occasion, the piece with the fewest occasions. */
+function occasionsOf(shelf: readonly ShelfPiece[], taken: Taken): HomeShelf['occasions'] {
   const fitting = grouped(shelf, ({ detail }) => detail?.occasions ?? [])
   return OCCASIONS.flatMap((occasion) => {
     const all = fitting.get(occasion) ?? []
     const found =
-      withFewestOccasions(all.filter(({ id }) => !taken.has(id))) ?? withFewestOccasions(all)
+      withFewestOccasions(all.filter((one) => !taken.has(one))) ?? withFewestOccasions(all)
     if (!found) return []
-    taken.add(found.id)
+    taken.add(found)
     return [{ occasion, piece: pieceOf(found) }]
   })
 }
@@ -89,9 +96,14 @@ function grouped(
 }
 
 /** The house's outfits; until it has chosen any, a few are composed of what is worn together. */
-function outfitsOf(shelf: readonly ShelfPiece[], home: HomePage | undefined): HomeShelf['outfits'] {
+function outfitsOf(
+  shelf: readonly ShelfPiece[],
+  home: HomePage | undefined,
+  taken: Taken,
+): HomeShelf['outfits'] {
   const chosen = home?.outfits ?? []
-  const outfits = chosen.length > 0 ? chosen.map((one) => resolved(one, shelf)) : composed(shelf)
+  const outfits =
+    chosen.length > 0 ? chosen.map((one) => resolved(one, shelf)) : composed(shelf, taken)
   return outfits
     .filter(({ pieces }) => pieces.length >= OUTFIT_PIECES.fewest)
     .map(({ title, pieces }) => ({
@@ -107,12 +119,15 @@ function resolved({ title, pieces }: Outfit, shelf: readonly ShelfPiece[]): Comp
 }
 
 /** Outfits built around the first piece of each lead category. */
-function composed(shelf: readonly ShelfPiece[]): Composed[] {
-  const leads = LEADS.flatMap((category) => shelf.find((one) => one.category === category) ?? [])
-  return leads
-    .filter(({ category }) => wornWith(category).length >= OUTFIT_PIECES.fewest)
-    .slice(0, MAX_COMPOSED)
-    .map((lead) => ({ title: '', pieces: [lead, ...completeTheLook(lead, shelf)] }))
+function composed(shelf: readonly ShelfPiece[], taken: Taken): Composed[] {
+  return LEADS.flatMap((category) => {
+    const leads = shelf.filter((one) => one.category === category)
+    const lead = leads.find((one) => !taken.has(one)) ?? leads[0]
+    if (!lead || wornWith(category).length < OUTFIT_PIECES.fewest) return []
+    const pieces = [lead, ...completeTheLook(lead, shelf, taken)]
+    for (const one of pieces) taken.add(one)
+    return [{ title: '', pieces }]
+  }).slice(0, MAX_COMPOSED)
 }
 
 /** Categories of the demo catalogue that an outfit is built around. */

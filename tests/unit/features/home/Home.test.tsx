@@ -119,7 +119,7 @@ describe('the home page', () => {
     showHome()
     const titles = section('The Lookbook').getAllByRole('heading', { level: 3 })
     expect(titles.map(({ textContent }) => textContent)).toEqual([
-      'Around the Navy Twill Suit',
+      'Around the Charcoal Chalk Stripe Suit',
       'Around the Houndstooth Blazer',
       'Around the Ivory Linen Kurta',
     ])
