@@ -107,6 +107,7 @@ const layers = {
     sees: ['domain', 'copy'],
     owns: ['react', 'react-router-dom'],
     rooms: [
+      'styles/parts',
       'styles',
       'state',
       'device',

@@ -1,6 +1,6 @@
 import { install as words } from '#copy/base/offline.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import styles from './Footer.module.css'
+import styles from './InstallQuestion.module.css'
 import { acceptInstall, declineInstall, type InstallOffer } from '#app/install/installOffer.ts'
 
 /** Offers to install where the browser can do it, and shows how where it takes manual steps. */

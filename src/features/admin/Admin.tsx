@@ -15,7 +15,8 @@ import { Products } from '#features/admin/products/Products.tsx'
 import { Requests } from '#features/admin/requests/Requests.tsx'
 import { Settings } from '#features/admin/settings/Settings.tsx'
 import { Waiting } from '#features/admin/waiting/Waiting.tsx'
-import '#ui/styles/tables.css'
+import '#ui/styles/parts/tables.css'
+import '#ui/styles/parts/chips.css'
 
 /** The first page that matches an address is shown. */
 const PAGES = [

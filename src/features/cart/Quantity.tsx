@@ -4,6 +4,7 @@ import { setQuantity } from '#data/cart/editCart.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './cart.module.css'
+import '#ui/styles/parts/iconButton.css'
 
 /** A line's quantity, 1 to 99. Shows the requested value while it is still being stored. */
 export function Quantity({ line }: { line: CartLine }) {

@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '#ui/parts/Button.tsx'
 import { Icon } from '#ui/parts/Icon.tsx'
+import '#ui/styles/parts/chips.css'
+import '#ui/styles/parts/iconButton.css'
 
 const LOOKS = ['solid', 'outline', 'quiet', 'danger'] as const
 

@@ -2,7 +2,7 @@ import { Picture } from '#ui/parts/Picture.tsx'
 import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { Totals } from '#ui/facts/Totals.tsx'
 import styles from './styleguide.module.css'
-import '#ui/styles/tables.css'
+import '#ui/styles/parts/tables.css'
 
 /** The parts of a product list: a card, its skeleton, a table, totals. */
 export function Goods() {

@@ -14,7 +14,7 @@ import { dayText } from '#ui/parts/day.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { formatLength } from '#domain/length/formatLength.ts'
 import styles from './MeasurementCard.module.css'
-import '#ui/styles/tables.css'
+import '#ui/styles/parts/tables.css'
 
 export type MeasurementCardProps = {
   /** Whose measurements; the name of the set, or the customer's. */

@@ -3,6 +3,7 @@ import type { Measurements } from '#domain/length/measurement.ts'
 import { card } from '#copy/product/card.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import './requirements.css'
+import '#ui/styles/parts/chips.css'
 
 type RequiredMeasurementsProps = {
   names: readonly string[]

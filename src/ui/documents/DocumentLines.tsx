@@ -2,7 +2,7 @@ import type { DocumentContent, DocumentLine } from '#domain/documents/issuedDocu
 import { formatPaise } from '#domain/money/paise.ts'
 import { documentSheet as words } from '#copy/money/documents.ts'
 import styles from './documents.module.css'
-import '#ui/styles/tables.css'
+import '#ui/styles/parts/tables.css'
 
 type Column = { name: string; text: (line: DocumentLine) => string; isText?: true }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '#ui/styles/facts.css'
+import '#ui/styles/parts/facts.css'
 
 type FactProps = { name: string; children: ReactNode }
 

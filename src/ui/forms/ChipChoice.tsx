@@ -1,3 +1,5 @@
+import '#ui/styles/parts/chips.css'
+
 type ChipChoiceProps<Value extends string> = {
   /** The accessible name of the group. */
   label: string

@@ -3,6 +3,7 @@ import { MAX_REQUEST_LENGTH, START_COLOR, type Preferences } from '#domain/cart/
 import { FIT_TYPES, lineOptionWords, preferenceWords } from '#copy/shop/lineOptions.ts'
 import { AreaField, Field, SelectField } from './Field.tsx'
 import './colourField.css'
+import '#ui/styles/parts/check.css'
 
 /** What each fit means. */
 export const FITS = FIT_TYPES.map(({ label, hint }) => `${label}: ${hint}.`).join(' ')

@@ -11,6 +11,7 @@ import { measurementFields } from '#copy/measurements/measurements.ts'
 import { lengthText } from '#ui/body/length.ts'
 import styles from './measuring.module.css'
 import type { MeasurementForm } from './useMeasurementForm.ts'
+import '#ui/styles/parts/chips.css'
 
 type FindingsProps = { findings: readonly Finding[]; form: MeasurementForm }
 

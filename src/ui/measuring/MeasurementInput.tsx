@@ -12,6 +12,7 @@ import { HowTo } from './HowTo.tsx'
 import styles from './measuring.module.css'
 import { layers, type Refused } from './typedLengths.ts'
 import type { MeasurementForm } from './useMeasurementForm.ts'
+import '#ui/styles/parts/chips.css'
 
 type InputProps = {
   field: MeasurementField

@@ -3,6 +3,7 @@ import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { useModalDialog } from './modalDialogs.tsx'
 import './dialog.css'
+import '#ui/styles/parts/iconButton.css'
 
 type DialogProps = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
 

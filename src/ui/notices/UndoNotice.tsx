@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './UndoNotice.module.css'
+import '#ui/styles/parts/iconButton.css'
 
 type UndoNoticeProps = { text: string; onUndo: () => void; onDismiss: () => void }
 

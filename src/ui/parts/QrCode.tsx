@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import '#ui/styles/qrCode.css'
+import '#ui/styles/parts/qrCode.css'
 
 const SIZE_PX = 200
 

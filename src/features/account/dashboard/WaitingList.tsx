@@ -20,6 +20,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useAuth } from '#ui/state/contexts.ts'
 import styles from '#features/account/account.module.css'
 import { useListedEntries } from './useListedEntries.ts'
+import '#ui/styles/parts/chips.css'
 
 /**
  * What is saved on this device but not sent yet, or was sent since the list was opened; renders

@@ -28,6 +28,7 @@ import { OrderPayments } from './OrderPayments.tsx'
 import { OrderPieces } from './OrderPieces.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import styles from './order.module.css'
+import '#ui/styles/parts/chips.css'
 
 /** Everything that this device knows about an order; prints as its receipt. */
 export function OrderDocument({ order }: { order: ShopperOrder }) {

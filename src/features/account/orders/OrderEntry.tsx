@@ -25,6 +25,7 @@ import styles from '#features/account/account.module.css'
 import { OrderActions } from './OrderActions.tsx'
 import { isInHistory, OrderHistory } from './OrderHistory.tsx'
 import { OrderStages } from './OrderStages.tsx'
+import '#ui/styles/parts/chips.css'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {

@@ -17,6 +17,7 @@ import { UndoNotice } from '#ui/notices/UndoNotice.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/account/account.module.css'
 import { AddressForm } from './AddressForm.tsx'
+import '#ui/styles/parts/chips.css'
 
 /** The addresses that the account keeps: add, change, delete with undo, choose the default. */
 export function Addresses({ shopper }: { shopper: Shopper }) {

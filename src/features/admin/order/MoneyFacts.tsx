@@ -3,7 +3,7 @@ import { dueNow, type Sums } from '#domain/money/ledger.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { money } from '#copy/money/money.ts'
-import '#ui/styles/totals.css'
+import '#ui/styles/parts/totals.css'
 
 type MoneyFactsProps = { order: OwnerOrder; sums: Sums }
 

@@ -8,6 +8,7 @@ import type { View } from '#ui/pictures/productViews.ts'
 import { useZoom } from './useZoom.ts'
 import styles from './ZoomViewer.module.css'
 import '#ui/notices/dialog.css'
+import '#ui/styles/parts/iconButton.css'
 
 export type Zoomed = {
   place: number

@@ -3,6 +3,7 @@ import { collection } from '#copy/shop/catalogue.ts'
 import { paths } from '#ui/routing/paths.ts'
 import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
+import '#ui/styles/parts/chips.css'
 
 type CategoryButtonsProps = {
   categories: readonly string[]

@@ -12,6 +12,7 @@ import { liveAddresses } from '#data/account/addressBook.ts'
 import { addresses as words } from '#copy/account/addresses.ts'
 import { SelectField } from '#ui/forms/Field.tsx'
 import { useLive } from '#ui/state/useLive.ts'
+import '#ui/styles/parts/check.css'
 
 type DraftProps = { draft: CheckoutDraft; change: (draft: CheckoutDraft) => void }
 

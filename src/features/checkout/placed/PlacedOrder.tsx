@@ -18,6 +18,7 @@ import styles from '#features/checkout/checkout.module.css'
 import { NextSteps } from './NextSteps.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 import { OrderedPieces } from './OrderedPieces.tsx'
+import '#ui/styles/parts/chips.css'
 
 type PlacedOrderProps = { number: string; order: Order | undefined }
 

@@ -20,6 +20,7 @@ import { NeedsShopper } from './NeedsShopper.tsx'
 import styles from '#features/checkout/checkout.module.css'
 import { OrderButtons } from './OrderButtons.tsx'
 import { OrderedPieces } from './OrderedPieces.tsx'
+import '#ui/styles/parts/chips.css'
 
 type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { hero } from '#copy/home/home.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
-import styles from './hero.module.css'
+import styles from './LoopingFilm.module.css'
 import { heroFilms } from './heroFilms.ts'
 
 /** The film with a pause button; renders nothing where no codec can be played. */
