@@ -16,7 +16,7 @@ type YourBodyProps = {
 
 /**
  * Draws the body that the measurements describe, so that a wrong one stands out, and the active
- * measurement's tape. Before the first measurement, if there is room: where each tape goes.
+ * measurement's tape. Before the first measurement: where each tape goes.
  */
 export function YourBody({ form, findings, active }: YourBodyProps) {
   const { committed } = form
@@ -28,7 +28,7 @@ export function YourBody({ form, findings, active }: YourBodyProps) {
   const title = isEmpty ? words.tapes : words.drawing
   const side = active ? tapeLines(figure)[active].side : 'front'
   return (
-    <figure className={styles.body} data-empty={isEmpty || undefined}>
+    <figure className={styles.body}>
       <figcaption>
         <p className="label">{title}</p>
         <p className="hint">{isEmpty ? words.tapesHint : words.drawingHint}</p>

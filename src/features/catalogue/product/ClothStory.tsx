@@ -80,7 +80,7 @@ function Fact({ name, value, figure, children }: FactProps) {
   )
 }
 
-const ACROSS = 32
+const ACROSS = 48
 const DOWN = 8
 
 /** The weave as its draft: a square for each place where the thread along the cloth is on top. */

@@ -3,7 +3,7 @@ import styles from './tailoring.module.css'
 
 type RequestSectionProps = {
   title: string
-  /** Shown under the title, where that is beside the fields. */
+  /** Shown under the title. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -15,7 +15,7 @@ export function RequestSection({ title, aside, children }: RequestSectionProps) 
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.beside}>
         <h2 id={titleId}>{title}</h2>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside}
       </div>
       <div className="stack">{children}</div>
     </section>
