@@ -19,6 +19,7 @@ export const profile = {
   /** For an unknown date. */
   unknownDate: 'N/A',
   login: 'Login',
+  addressesSaved: (count: number) => (count === 0 ? 'None saved' : `${count} saved`),
   data: 'Your data',
   exportData: 'Download my data',
   exportName: 'my-data.json',
@@ -37,6 +38,8 @@ export const profile = {
 
 export const nameAndPhone = {
   title: 'Name and phone',
+  /** An account may have no number. */
+  value: (name: string, phone: string) => [name, phone].filter(Boolean).join(', '),
   submit: 'Save name and phone',
   done: 'Your name and phone number are saved.',
 } as const

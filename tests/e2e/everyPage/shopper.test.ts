@@ -4,7 +4,7 @@ import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { asShopper } from '#tests/harness/browser/signedIn.ts'
 import { pageFaults, shownFaults } from '#tests/harness/pageFaults/pageFaults.ts'
-import { addToCart, fillCheckout } from '#tests/harness/steps/shopperSteps.ts'
+import { addToCart, fillCheckout, openSettings } from '#tests/harness/steps/shopperSteps.ts'
 
 const LONG_ADDRESS = 'venkatanarasimharajuvaripeta.lakshminarayana@subrahmanyeswara-family.example'
 
@@ -27,7 +27,7 @@ test('A shopper’s pages are aligned and accessible, and fit a phone with text 
     ...(await pageFaults(page, '/all-collections', { open: () => seeSavedMeasurements(page) })),
     ...(await pageFaults(page, '/all-collections/rust-brocade-sherwani')),
     ...(await pageFaults(page, '/measurements')),
-    ...(await pageFaults(page, '/dashboard?tab=profile')),
+    ...(await pageFaults(page, '/dashboard?tab=profile', { open: () => openSettings(page) })),
   )
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('dialog').getByRole('button').first().waitFor()

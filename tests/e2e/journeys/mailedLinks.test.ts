@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { seeNotice, SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { openSetting, seeNotice, SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser({ mails: true })
 
@@ -22,6 +22,7 @@ test('A changed e-mail address is confirmed from its mail on another device', as
   const phone = await newOnlineVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await signUp(phone.page)
   await phone.page.goto('/dashboard?tab=profile')
+  await openSetting(phone.page, 'Email')
   await phone.page.getByLabel('New email').fill('asha.iyer@example.org')
   await phone.page.getByLabel('Your password').first().fill(SHOPPER.password)
   await phone.page.getByRole('button', { name: 'Send confirmation link' }).click()

@@ -6,7 +6,7 @@ import { asOwner, asShopper } from '#tests/harness/browser/signedIn.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
-import { addToCart, fillCheckout } from '#tests/harness/steps/shopperSteps.ts'
+import { addToCart, fillCheckout, openSettings } from '#tests/harness/steps/shopperSteps.ts'
 
 /** A laptop's window, lower than the summary of the checkout. */
 const LOW_DESKTOP = { width: 1440, height: 600 }
@@ -37,6 +37,7 @@ test('On a low screen the order button is in sight, and the confirmation’s mai
 test('The profile’s actions are in one column, each beside its subject', async () => {
   const { page } = await newOnlineVisitor({ ...(await asShopper(shop)), reducedMotion: 'reduce' })
   await page.goto('/dashboard?tab=profile')
+  await openSettings(page)
   const panel = page.getByRole('tabpanel')
   await panel.getByRole('button', { name: 'Download my data' }).waitFor()
   const edges = () =>

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import {
   addToCart,
   fillCheckout,
+  openSetting,
+  openSettings,
   signUp,
   waitUntilOfflineReady,
 } from '#tests/harness/steps/shopperSteps.ts'
@@ -39,6 +41,7 @@ export const shopperScenes: Scene[] = [
   refusedScene('tailoring-request-refused', '/measurements', 'Send Details'),
   pageScene('dashboard-measurements', '/dashboard?tab=measurements'),
   pageScene('dashboard-profile', '/dashboard?tab=profile'),
+  { name: 'dashboard-profile-open', open: openProfile },
   { name: 'dashboard-profile-delete', open: askToDelete },
   { name: 'measurement-card', open: saveBody },
   paperScene('measurement-card-printed', 'a5'),
@@ -58,8 +61,14 @@ async function editLine(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Fit type').waitFor()
 }
 
+async function openProfile(page: Page): Promise<void> {
+  await arrive(page, '/dashboard?tab=profile')
+  await openSettings(page)
+}
+
 async function askToDelete(page: Page): Promise<void> {
   await arrive(page, '/dashboard?tab=profile')
+  await openSetting(page, 'Your data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('dialog').getByRole('button').first().waitFor()
 }

@@ -30,6 +30,19 @@ export async function signUp(page: Page, email: string = SHOPPER.email): Promise
   )
 }
 
+/** The rows of the profile's list. */
+const SETTINGS = ['Name and phone', 'Email', 'Addresses', 'Change password', 'Your data'] as const
+
+/** Opens a row of the profile's list, which shows how to change what it names. */
+export async function openSetting(page: Page, name: (typeof SETTINGS)[number]): Promise<void> {
+  await page.getByRole('tabpanel').getByRole('heading', { name, exact: true }).click()
+}
+
+/** Opens every row of the profile's list. */
+export async function openSettings(page: Page): Promise<void> {
+  for (const name of SETTINGS) await openSetting(page, name)
+}
+
 /** Adds one product to the cart from the open collection. */
 export async function addToCart(page: Page, name: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ hasText: name })

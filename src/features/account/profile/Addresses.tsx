@@ -10,13 +10,15 @@ import {
   saveAddress,
 } from '#data/account/addressBook.ts'
 import { addresses as words } from '#copy/account/addresses.ts'
+import { profile } from '#copy/account/dashboard.ts'
 import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { UndoNotice } from '#ui/notices/UndoNotice.tsx'
 import { useLive } from '#ui/state/useLive.ts'
-import styles from '#features/account/account.module.css'
 import { AddressForm } from './AddressForm.tsx'
+import styles from './profile.module.css'
+import { Setting } from './Setting.tsx'
 import '#ui/styles/parts/chips.css'
 
 /** The addresses that the account keeps: add, change, delete with undo, choose the default. */
@@ -33,31 +35,34 @@ export function Addresses({ shopper }: { shopper: Shopper }) {
   }
 
   return (
-    <section className="stack" aria-labelledby="addresses">
-      <h3 id="addresses">{words.title}</h3>
-      <p className="hint">{saved.length === 0 ? words.none : words.lead}</p>
-      {saved.length > 0 && (
-        <ul className={styles.choices}>
-          {saved.map((one) => (
-            <AddressItem
-              key={one.id}
-              saved={one}
-              onEdit={() => setOpen(one)}
-              onDelete={() => void act(deleteAddress(one.id), one)}
-              onDefault={() => void act(makeDefaultAddress(one.id))}
-            />
-          ))}
-        </ul>
-      )}
-      {saved.length < MAX_ADDRESSES ? (
-        <div className={styles.act}>
-          <Button look="outline" onClick={() => setOpen('new')}>
-            {words.add}
-          </Button>
+    <>
+      <Setting title={words.title} value={profile.addressesSaved(saved.length)}>
+        <div className="stack">
+          <p className="hint">{saved.length === 0 ? words.none : words.lead}</p>
+          {saved.length > 0 && (
+            <ul className={styles.choices}>
+              {saved.map((one) => (
+                <AddressItem
+                  key={one.id}
+                  saved={one}
+                  onEdit={() => setOpen(one)}
+                  onDelete={() => void act(deleteAddress(one.id), one)}
+                  onDefault={() => void act(makeDefaultAddress(one.id))}
+                />
+              ))}
+            </ul>
+          )}
+          {saved.length < MAX_ADDRESSES ? (
+            <div className={styles.act}>
+              <Button look="outline" onClick={() => setOpen('new')}>
+                {words.add}
+              </Button>
+            </div>
+          ) : (
+            <p className="hint">{words.full}</p>
+          )}
         </div>
-      ) : (
-        <p className="hint">{words.full}</p>
-      )}
+      </Setting>
       {open && (
         <AddressForm
           shopper={shopper}
@@ -73,7 +78,7 @@ export function Addresses({ shopper }: { shopper: Shopper }) {
           onDismiss={() => setRemoved(undefined)}
         />
       )}
-    </section>
+    </>
   )
 }
 

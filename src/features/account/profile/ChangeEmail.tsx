@@ -14,10 +14,11 @@ import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
-import styles from '#features/account/account.module.css'
+import styles from './profile.module.css'
+import { Setting } from './Setting.tsx'
 
 /** Requests a mailed link that changes the account's e-mail address, if the shop can send mail. */
-export function ChangeEmail() {
+export function ChangeEmail({ current }: { current: string }) {
   const { shop } = usePageData()
   const [busy, run] = useBusy()
   const [fields, setFields] = useState<FieldProblems>({})
@@ -44,13 +45,12 @@ export function ChangeEmail() {
   }
 
   return (
-    <section className="stack" aria-labelledby="change-email">
-      <h3 id="change-email">{words.title}</h3>
+    <Setting title={words.title} value={current}>
       {shop.mailLeaves !== undefined ? (
-        <>
+        <div className="stack">
           <p>{words.unmailed}</p>
           <ShopContact shop={shop} />
-        </>
+        </div>
       ) : (
         <form ref={shown} className="stack" onSubmit={submit}>
           <Field
@@ -75,6 +75,6 @@ export function ChangeEmail() {
           {sentTo && <p role="status">{words.sent(sentTo)}</p>}
         </form>
       )}
-    </section>
+    </Setting>
   )
 }

@@ -10,7 +10,8 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
-import styles from '#features/account/account.module.css'
+import styles from './profile.module.css'
+import { Setting } from './Setting.tsx'
 
 type Faults = { now?: string; next?: ProblemCode }
 
@@ -42,16 +43,23 @@ export function ChangePassword() {
   }
 
   return (
-    <form ref={shown} className="stack" onSubmit={submit}>
-      <h3>{words.title}</h3>
-      <PasswordField label={words.now} name="now" problemText={faults.now} />
-      <PasswordField isNew label={words.next} hint={words.hint} name="next" problem={faults.next} />
-      <PasswordField isNew label={words.again} name="again" />
-      <div className={styles.act}>
-        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
-          {words.submit}
-        </Button>
-      </div>
-    </form>
+    <Setting title={words.title}>
+      <form ref={shown} className="stack" onSubmit={submit}>
+        <PasswordField label={words.now} name="now" problemText={faults.now} />
+        <PasswordField
+          isNew
+          label={words.next}
+          hint={words.hint}
+          name="next"
+          problem={faults.next}
+        />
+        <PasswordField isNew label={words.again} name="again" />
+        <div className={styles.act}>
+          <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </Setting>
   )
 }

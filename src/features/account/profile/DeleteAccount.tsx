@@ -43,7 +43,7 @@ export function DeleteAccount() {
 
   return (
     <>
-      <Button look="danger" onClick={() => setConfirming(true)}>
+      <Button look="quiet" onClick={() => setConfirming(true)}>
         {profile.deleteAccount}
       </Button>
       {confirming && (

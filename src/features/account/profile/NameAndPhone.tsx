@@ -14,7 +14,8 @@ import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
-import styles from '#features/account/account.module.css'
+import styles from './profile.module.css'
+import { Setting } from './Setting.tsx'
 
 /** Changes the account's name and phone number; a refused form keeps what was typed. */
 export function NameAndPhone({ shopper }: { shopper: Shopper }) {
@@ -44,32 +45,33 @@ export function NameAndPhone({ shopper }: { shopper: Shopper }) {
   }
 
   return (
-    <form ref={shown} className="stack" onSubmit={submit}>
-      <h3>{words.title}</h3>
-      <Field
-        label={signup.fields.name.label}
-        name="name"
-        autoComplete="name"
-        maxLength={MAX_NAME_LENGTH}
-        defaultValue={shopper.name}
-        problem={fields['name']}
-        required
-      />
-      <Field
-        label={signup.fields.phone.label}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={24}
-        defaultValue={formatPhone(shopper.phone)}
-        problem={fields['phone']}
-        required
-      />
-      <div className={styles.act}>
-        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
-          {words.submit}
-        </Button>
-      </div>
-    </form>
+    <Setting title={words.title} value={words.value(shopper.name, formatPhone(shopper.phone))}>
+      <form ref={shown} className="stack" onSubmit={submit}>
+        <Field
+          label={signup.fields.name.label}
+          name="name"
+          autoComplete="name"
+          maxLength={MAX_NAME_LENGTH}
+          defaultValue={shopper.name}
+          problem={fields['name']}
+          required
+        />
+        <Field
+          label={signup.fields.phone.label}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={24}
+          defaultValue={formatPhone(shopper.phone)}
+          problem={fields['phone']}
+          required
+        />
+        <div className={styles.act}>
+          <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </Setting>
   )
 }

@@ -4,11 +4,11 @@ import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { useAuth } from '#ui/state/contexts.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
-import styles from '#features/account/account.module.css'
 import { Addresses } from './Addresses.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { NameAndPhone } from './NameAndPhone.tsx'
+import styles from './profile.module.css'
 import { SignOut } from './SignOut.tsx'
 import { YourData } from './YourData.tsx'
 import { useEffect } from 'react'
@@ -16,7 +16,7 @@ import { checkPersistence, isStoragePersistent } from '#data/storage/persistence
 import { storage } from '#copy/base/offline.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** The account's e-mail and age, sign-out, and the account's settings. */
+/** The account's e-mail and age, sign-out, and a list of what can be changed. */
 export function ProfileTab() {
   const { session } = useAuth()
   if (session.status === 'loading') return null
@@ -32,24 +32,26 @@ export function ProfileTab() {
     )
   }
   return (
-    <div className={styles.account}>
-      <div className="stack">
+    <>
+      <div className={styles.identity}>
         <h2>{profile.title}</h2>
-        <dl className={styles.profile}>
+        <SignOut />
+        <dl>
           <dt className="label">{profile.email}</dt>
           <dd>{session.user.email}</dd>
           <dt className="label">{profile.memberSince}</dt>
           <dd>{dayText(session.user.created) || profile.unknownDate}</dd>
         </dl>
-        <SignOut />
         <StoragePersistence />
       </div>
-      <NameAndPhone shopper={session.user} />
-      <ChangeEmail />
-      <Addresses shopper={session.user} />
-      <ChangePassword />
-      <YourData />
-    </div>
+      <div className={styles.settings}>
+        <NameAndPhone shopper={session.user} />
+        <ChangeEmail current={session.user.email} />
+        <Addresses shopper={session.user} />
+        <ChangePassword />
+        <YourData />
+      </div>
+    </>
   )
 }
 

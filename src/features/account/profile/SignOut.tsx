@@ -10,7 +10,7 @@ import { Dialog } from '#ui/notices/Dialog.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import styles from '#features/account/account.module.css'
+import styles from './profile.module.css'
 
 /**
  * Signs out and goes to the login. Asks first if something was not sent yet, and
@@ -50,8 +50,8 @@ export function SignOut() {
   }
 
   return (
-    <div className={styles.act}>
-      <Button look="outline" busy={busy} onClick={waiting.length > 0 ? ask : leave}>
+    <div className={styles.signOut}>
+      <Button look="quiet" busy={busy} onClick={waiting.length > 0 ? ask : leave}>
         {words.button}
       </Button>
       {confirming && (

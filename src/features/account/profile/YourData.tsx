@@ -8,8 +8,9 @@ import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { saveFile } from '#ui/device/saveFile.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
-import styles from '#features/account/account.module.css'
 import { DeleteAccount } from './DeleteAccount.tsx'
+import styles from './profile.module.css'
+import { Setting } from './Setting.tsx'
 
 /** What shoppers can do with the data held about them: export it, lock it, delete it. */
 export function YourData() {
@@ -35,26 +36,25 @@ export function YourData() {
   }
 
   return (
-    <section className="stack" aria-labelledby="your-data">
-      <h3 id="your-data">{profile.data}</h3>
+    <Setting title={profile.data}>
       <ul className={styles.choices}>
         <li>
           <p className="hint">{profile.exportHint}</p>
-          <Button look="outline" busy={exporting} busyLabel={busyLabels.loading} onClick={download}>
+          <Button look="quiet" busy={exporting} busyLabel={busyLabels.loading} onClick={download}>
             {profile.exportData}
           </Button>
         </li>
         <li>
           <p className="hint">{profile.signOutEverywhereHint}</p>
-          <Button look="outline" busy={leaving} onClick={leaveEverywhere}>
+          <Button look="quiet" busy={leaving} onClick={leaveEverywhere}>
             {profile.signOutEverywhere}
           </Button>
         </li>
-        <li>
+        <li className={styles.deletion}>
           <p className="hint">{profile.deleteHint}</p>
           <DeleteAccount />
         </li>
       </ul>
-    </section>
+    </Setting>
   )
 }

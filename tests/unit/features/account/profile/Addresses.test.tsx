@@ -26,7 +26,7 @@ async function known(count: number) {
 
 async function show() {
   const user = showPages({ at: '/dashboard', pages: { '/dashboard': <ProfileTab /> } })
-  await screen.findByRole('heading', { name: 'Addresses' })
+  await user.click(await screen.findByRole('heading', { name: 'Addresses' }))
   return user
 }
 
@@ -90,11 +90,17 @@ describe('the addresses of an account', () => {
     await saveAddress(HOME, 'address00000001')
     await saveAddress(WORK, 'address00000002')
     const user = await show()
-    const addresses = within(await screen.findByRole('region', { name: 'Addresses' }))
-    const first = async () => (await addresses.findAllByRole('listitem'))[0]?.textContent
+    const first = async () => (await screen.findAllByRole('listitem'))[0]?.textContent
     expect(await first()).toMatch(/7 Lake Road.*Default/)
     await user.click(await button(`Make default: ${addressLine(WORK)}`))
     await waitFor(async () => expect(await first()).toMatch(/4 Hill Road.*Default/))
+  })
+
+  it('are counted in the row that opens them', async () => {
+    await show()
+    expect(screen.getByText('None saved')).toBeTruthy()
+    await saveAddress(HOME)
+    expect(await screen.findByText('1 saved')).toBeTruthy()
   })
 
   it('are ten at most', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
@@ -31,6 +31,16 @@ function button(name: string) {
   return screen.getByRole('button', { name })
 }
 
+/** Opens a row of the list, or closes it. */
+async function pressRow(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('heading', { name }))
+}
+
+/** What is seen of a row while it is closed. */
+function saysClosed(row: HTMLElement) {
+  return [...row.querySelectorAll('summary > *')].map(({ textContent }) => textContent)
+}
+
 async function ledTo(path: string) {
   const where = screen.getByRole('status', { name: 'where' })
   await waitFor(() => expect(where.textContent).toBe(path))
@@ -47,8 +57,33 @@ describe('the profile', () => {
   ])('shows the email and, for an account created at “%s”, %s', (created, shown) => {
     signInOnDevice({ created })
     show()
-    expect(screen.getByText('asha@example.com')).toBeTruthy()
-    expect(screen.getByText(shown)).toBeTruthy()
+    const [email] = screen.getAllByText('asha@example.com')
+    expect(email?.closest('details')).toBeNull()
+    expect(screen.getByText(shown).closest('details')).toBeNull()
+  })
+
+  it('lists what can be changed, each row closed and with what is set now', async () => {
+    show()
+    await screen.findByRole('heading', { name: 'Addresses' })
+    const rows = screen.getAllByRole<HTMLDetailsElement>('group')
+    expect(rows.map(({ open }) => open)).toEqual([false, false, false, false, false])
+    expect(rows.map(saysClosed)).toEqual([
+      ['Name and phone', 'Asha Iyer, +91 98765 43210'],
+      ['Email', 'asha@example.com'],
+      ['Addresses', 'None saved'],
+      ['Change password'],
+      ['Your data'],
+    ])
+  })
+
+  it('keeps what was typed into a row while it is closed', async () => {
+    const user = show()
+    await pressRow(user, 'Change password')
+    await user.type(field('Current password'), 'four plain words here')
+    await pressRow(user, 'Change password')
+    expect(field('Current password').closest('details')).toHaveProperty('open', false)
+    await pressRow(user, 'Change password')
+    expect(field('Current password').value).toBe('four plain words here')
   })
 })
 
@@ -93,6 +128,7 @@ describe('signing out while something waits', () => {
 describe('the e-mail address', () => {
   async function change() {
     const user = show()
+    await pressRow(user, 'Email')
     await user.type(field('New email'), 'new@example.com')
     await user.type(field('Your password'), 'four plain words')
     await user.click(button('Send confirmation link'))
@@ -125,6 +161,7 @@ describe('the e-mail address', () => {
 describe('name and phone', () => {
   async function change(name: string, phone: string) {
     const user = show()
+    await pressRow(user, 'Name and phone')
     for (const [label, text] of [
       ['Full name', name],
       ['Phone', phone],
@@ -152,8 +189,10 @@ describe('name and phone', () => {
 
   it('keep what was typed while another tab of the dashboard is open, and only that', async () => {
     const user = show()
+    await pressRow(user, 'Name and phone')
     await user.clear(field('Full name'))
     await user.type(field('Full name'), 'Asha Rao')
+    await pressRow(user, 'Email')
     await user.type(field('New email'), 'new@example.com')
     cleanup()
     signInOnDevice({ phone: '9988776655' })
@@ -213,6 +252,7 @@ describe('storage on this device', () => {
 describe('changing the password', () => {
   async function change(next = 'five other plain words', again = next) {
     const user = show()
+    await pressRow(user, 'Change password')
     await user.type(field('Current password'), 'four plain words here')
     await user.type(field('New password'), next)
     await user.type(field('New password again'), again)
@@ -260,6 +300,7 @@ describe('leaving', () => {
   it('ends all sessions, this one too', async () => {
     fakeAccountApi()
     const user = show()
+    await pressRow(user, 'Your data')
     await user.click(button('End all sign-ins'))
     expect(await screen.findByText('You are signed out on every device.')).toBeTruthy()
     await ledTo('/login')
@@ -269,6 +310,7 @@ describe('leaving', () => {
   it('says so when the sessions could not be ended, and changes nothing', async () => {
     fakeAccountApi({ method: 'POST', status: 500, body: {} })
     const user = show()
+    await pressRow(user, 'Your data')
     await user.click(button('End all sign-ins'))
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(isSignedIn()).toBe(true)
@@ -276,6 +318,7 @@ describe('leaving', () => {
 
   async function askToDelete() {
     const user = show()
+    await pressRow(user, 'Your data')
     await user.click(button('Delete my account'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }))
     await user.type(dialog.getByLabelText('Password'), 'four plain words here')

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './profile.module.css'
+
+type SettingProps = {
+  title: string
+  /** What it is now. */
+  value?: string | undefined
+  /** One element, which changes it. */
+  children: ReactNode
+}
+
+/** A row of the profile's list: closed, it says what is set; opened, it shows how to change it. */
+export function Setting({ title, value, children }: SettingProps) {
+  return (
+    <details className={styles.setting}>
+      <summary>
+        <h3>{title}</h3>
+        {value !== undefined && <span className="hint">{value}</span>}
+      </summary>
+      {children}
+    </details>
+  )
+}
