@@ -20,8 +20,13 @@ export function focusFirstProblem(form: HTMLFormElement): void {
 
 /** Focuses a control, and opens the `details` around it: a closed one would refuse the focus. */
 export function focusOn(control: HTMLElement | null): void {
-  for (let around = closedAround(control); around; around = closedAround(around)) around.open = true
+  openAround(control)
   control?.focus()
+}
+
+/** Opens every closed `details` around the element. */
+export function openAround(element: HTMLElement | null): void {
+  for (let around = closedAround(element); around; around = closedAround(around)) around.open = true
 }
 
 function closedAround(element: HTMLElement | null) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, type RefObject } from 'react'
+import { openAround } from '#ui/forms/useFirstProblem.ts'
 import { useAuth } from '#ui/state/contexts.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -18,7 +19,9 @@ export function useKeptInput(name: string, form: RefObject<HTMLFormElement | nul
   useEffect(() => {
     const shown = form.current
     if (!shown) return undefined
-    for (const [field, typed] of Object.entries(keptUnder(key))) fillIn(shown, field, typed)
+    const kept = Object.entries(keptUnder(key))
+    for (const [field, typed] of kept) fillIn(shown, field, typed)
+    if (kept.length > 0) openAround(shown)
     const keepNow = () => keep(key, shown)
     shown.addEventListener('input', keepNow)
     shown.addEventListener('reset', forget)

@@ -85,6 +85,19 @@ describe('the profile', () => {
     await pressRow(user, 'Change password')
     expect(field('Current password').value).toBe('four plain words here')
   })
+
+  it('opens the row that something was typed into before a look at another page', async () => {
+    const user = show()
+    await pressRow(user, 'Name and phone')
+    await user.type(field('Full name'), ' Rao')
+    cleanup()
+    show()
+    expect(field('Full name').value).toBe('Asha Iyer Rao')
+    const open = [...document.querySelectorAll<HTMLDetailsElement>('details[open] > summary')]
+    expect(open.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Name and phone'),
+    ])
+  })
 })
 
 describe('signing out while something waits', () => {
