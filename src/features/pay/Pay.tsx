@@ -13,6 +13,7 @@ import { ClaimForm } from './ClaimForm.tsx'
 import styles from './pay.module.css'
 import { UpiCode } from './UpiCode.tsx'
 import { usePayPage } from './usePayPage.ts'
+import '#ui/styles/parts/disclosure.css'
 
 /**
  * The payment page of an order, open to anyone with the link. It shows nothing about the customer or
@@ -92,7 +93,7 @@ function Due({ answer, token, onClaimed }: DueProps) {
       )}
       {/* A claimed payment must not be requested again before the house has checked it. */}
       {ways && isClaimed ? (
-        <details key={told} className={styles.again}>
+        <details key={told} className={`disclosure ${styles.again}`}>
           <summary>{words.again}</summary>
           <div className="stack">{ways}</div>
         </details>

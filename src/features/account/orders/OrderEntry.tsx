@@ -26,6 +26,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { isInHistory, OrderHistory } from './OrderHistory.tsx'
 import { OrderStages } from './OrderStages.tsx'
 import '#ui/styles/parts/chips.css'
+import '#ui/styles/parts/disclosure.css'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
@@ -114,7 +115,7 @@ function SentOrder({ order }: { order: ShopperOrder }) {
   return (
     <>
       <Sums total={total} balance={isBalanced ? sums.balance : undefined} due={due} />
-      <details>
+      <details className="disclosure">
         <summary>{words.history}</summary>
         <OrderHistory events={happened} className={styles.timeline} />
       </details>

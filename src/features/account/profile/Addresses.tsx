@@ -26,7 +26,7 @@ export function Addresses({ shopper }: { shopper: Shopper }) {
   const saved = useLive(liveAddresses)
   const [open, setOpen] = useState<SavedAddress | 'new'>()
   const [removed, setRemoved] = useState<SavedAddress>()
-  if (!saved) return null
+  if (!saved) return <Setting title={words.title}>{null}</Setting>
 
   async function act(change: Promise<Result<true>>, removing?: SavedAddress) {
     const changed = await change

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './profile.module.css'
+import '#ui/styles/parts/disclosure.css'
 
 type SettingProps = {
   title: string
@@ -12,7 +13,7 @@ type SettingProps = {
 /** A row of the profile's list: closed, it says what is set; opened, it shows how to change it. */
 export function Setting({ title, value, children }: SettingProps) {
   return (
-    <details className={styles.setting}>
+    <details className={`disclosure ${styles.setting}`}>
       <summary>
         <h3>{title}</h3>
         {value !== undefined && <span className="hint">{value}</span>}

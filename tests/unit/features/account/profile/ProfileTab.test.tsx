@@ -64,7 +64,7 @@ describe('the profile', () => {
 
   it('lists what can be changed, each row closed and with what is set now', async () => {
     show()
-    await screen.findByRole('heading', { name: 'Addresses' })
+    await screen.findByText('None saved')
     const rows = screen.getAllByRole<HTMLDetailsElement>('group')
     expect(rows.map(({ open }) => open)).toEqual([false, false, false, false, false])
     expect(rows.map(saysClosed)).toEqual([
