@@ -3,6 +3,7 @@ import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { Totals } from '#ui/facts/Totals.tsx'
 import styles from './styleguide.module.css'
 import '#ui/styles/parts/tables.css'
+import '#ui/styles/parts/skeleton.css'
 
 /** The parts of a product list: a card, its skeleton, a table, totals. */
 export function Goods() {

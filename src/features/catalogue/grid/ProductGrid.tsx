@@ -14,6 +14,7 @@ import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from '#features/catalogue/search/useShelf.ts'
 import { hasFilters, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { emptyStates } from '#copy/base/emptyStates.ts'
+import '#ui/styles/parts/skeleton.css'
 
 type GridProps = {
   shelf: Shelf
