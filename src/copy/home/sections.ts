@@ -73,7 +73,7 @@ export const steps = {
     {
       title: 'We cut and sew',
       text: 'One workroom cuts your cloth to your measurements, and sews it.',
-      picture: 'about',
+      picture: 'glen-check-suit-collar',
     },
     {
       title: 'Try it and wear it',

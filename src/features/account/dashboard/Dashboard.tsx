@@ -24,7 +24,11 @@ export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
       <Head copy={shopperPages.dashboard} />
       <div className={styles.head}>
         <h1>{dashboard.title}</h1>
-        {count > 0 && <ButtonLink to={paths.checkout}>{dashboard.toCheckout}</ButtonLink>}
+        {count > 0 && (
+          <ButtonLink look="outline" to={paths.checkout}>
+            {dashboard.toCheckout}
+          </ButtonLink>
+        )}
       </div>
       {session.status === 'out' && <p>{dashboard.signedOut}</p>}
       <SummaryCards />

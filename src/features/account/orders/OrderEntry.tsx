@@ -46,6 +46,10 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         </span>
       </div>
       {sent && !isOfGuest(order) && <OrderStages status={status} />}
+      <div className={styles.orderNow}>
+        {sent && <p className={styles.meaning}>{orderStatusCopy(order).meaning}</p>}
+        {days !== '' && <p>{days}</p>}
+      </div>
       <div className={styles.orderBody}>
         <ul className={styles.orderLines}>
           {lines.map((line, index) => (
@@ -70,8 +74,6 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
           ))}
         </ul>
         <div className="stack">
-          {sent && <p className={styles.meaning}>{orderStatusCopy(order).meaning}</p>}
-          {days !== '' && <p>{days}</p>}
           <p className="hint">
             {sent
               ? words.placedOn(dayText(order.created))

@@ -53,9 +53,11 @@ function SentList() {
   const sent = useLive(liveSent) ?? []
   if (sent.length === 0) return null
   return (
-    <section className="card stack" aria-labelledby="sent">
-      <h2 id="sent">{outbox.sentTitle}</h2>
-      <ul className="stack">
+    <section className={styles.sent} aria-labelledby="sent">
+      <h2 id="sent" className="label">
+        {outbox.sentTitle}
+      </h2>
+      <ul>
         {sent.map(({ id, kind, sentAt }) => (
           <li key={id}>
             <strong>{outboxKinds[kind]}</strong>{' '}

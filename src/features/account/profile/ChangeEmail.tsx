@@ -18,7 +18,7 @@ import styles from './profile.module.css'
 import { Setting } from './Setting.tsx'
 
 /** Requests a mailed link that changes the account's e-mail address, if the shop can send mail. */
-export function ChangeEmail({ current }: { current: string }) {
+export function ChangeEmail() {
   const { shop } = usePageData()
   const [busy, run] = useBusy()
   const [fields, setFields] = useState<FieldProblems>({})
@@ -45,7 +45,7 @@ export function ChangeEmail({ current }: { current: string }) {
   }
 
   return (
-    <Setting title={words.title} value={current}>
+    <Setting title={words.title}>
       {shop.mailLeaves !== undefined ? (
         <div className="stack">
           <p>{words.unmailed}</p>

@@ -46,7 +46,7 @@ export function ProfileTab() {
       </div>
       <div className={styles.settings}>
         <NameAndPhone shopper={session.user} />
-        <ChangeEmail current={session.user.email} />
+        <ChangeEmail />
         <Addresses shopper={session.user} />
         <ChangePassword />
         <YourData />

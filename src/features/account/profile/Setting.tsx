@@ -15,8 +15,10 @@ export function Setting({ title, value, children }: SettingProps) {
   return (
     <details className={`disclosure ${styles.setting}`}>
       <summary>
-        <h3>{title}</h3>
-        {value !== undefined && <span className="hint">{value}</span>}
+        <div>
+          <h3>{title}</h3>
+          {value !== undefined && <p className="hint">{value}</p>}
+        </div>
       </summary>
       {children}
     </details>

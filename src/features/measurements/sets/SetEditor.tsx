@@ -72,8 +72,10 @@ function LoadedEditor({ set, consent, form }: SetEditorProps & { form: Measureme
         </div>
         {isBody && (
           <aside className={styles.beside}>
-            <YourBody form={form} findings={findings} active={active} />
-            <SizeHint values={form.values} height={set?.height ?? undefined} />
+            <div className={styles.besideContent}>
+              <YourBody form={form} findings={findings} active={active} />
+              <SizeHint values={form.values} height={set?.height ?? undefined} />
+            </div>
           </aside>
         )}
         <div className={styles.saveBar}>

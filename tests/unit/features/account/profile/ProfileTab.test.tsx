@@ -38,7 +38,7 @@ async function pressRow(user: UserEvent, name: string) {
 
 /** What is seen of a row while it is closed. */
 function saysClosed(row: HTMLElement) {
-  return [...row.querySelectorAll('summary > *')].map(({ textContent }) => textContent)
+  return [...row.querySelectorAll('summary :is(h3, p)')].map(({ textContent }) => textContent)
 }
 
 async function ledTo(path: string) {
@@ -69,7 +69,7 @@ describe('the profile', () => {
     expect(rows.map(({ open }) => open)).toEqual([false, false, false, false, false])
     expect(rows.map(saysClosed)).toEqual([
       ['Name and phone', 'Asha Iyer, +91 98765 43210'],
-      ['Email', 'asha@example.com'],
+      ['Email'],
       ['Addresses', 'None saved'],
       ['Change password'],
       ['Your data'],
