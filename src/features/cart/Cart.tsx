@@ -3,6 +3,7 @@ import type { CartLine } from '#domain/cart/cart.ts'
 import { initialCartLines, clearCart, removeLine, restoreLine } from '#data/cart/cart.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { UndoNotice } from '#ui/notices/UndoNotice.tsx'
 import { useLive } from '#ui/state/useLive.ts'
@@ -54,12 +55,19 @@ export function Cart() {
       {lines?.length === 0 && <EmptyCart />}
       {lines !== undefined && lines.length > 0 && (
         <div className={styles.layout}>
-          <ul className={styles.items}>
-            {lines.map((line) => (
-              <CartItem key={line.id} line={line} onRemove={() => void remove(line)} />
-            ))}
-          </ul>
-          <CartSummary lines={lines} onClear={() => void clear()} />
+          <div>
+            <ul className={styles.items}>
+              {lines.map((line) => (
+                <CartItem key={line.id} line={line} onRemove={() => void remove(line)} />
+              ))}
+            </ul>
+            <div className={styles.foot}>
+              <Button look="quiet" onClick={() => void clear()}>
+                {words.clear}
+              </Button>
+            </div>
+          </div>
+          <CartSummary lines={lines} />
         </div>
       )}
       {removed && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lineTotal, type CartLine } from '#domain/cart/cart.ts'
+import { lineTotal, listTotal, type CartLine } from '#domain/cart/cart.ts'
 import { lineOptions } from '#domain/cart/lineOptions.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { chosenLook, lineMade } from '#copy/shop/lineOptions.ts'
@@ -20,7 +20,7 @@ import { Quantity } from './Quantity.tsx'
 /** One cart line: the piece, its quantity, and the measurement set it is cut to. */
 export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const [editing, setEditing] = useState(false)
-  const { title, category, price, quantity, measurements } = line
+  const { title, category, measurements } = line
   const options = lineOptions(line)
   return (
     <li className={styles.item}>
@@ -32,10 +32,15 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
         )}
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <Link to={paths.product(line.slug)}>{title}</Link>
-        </h2>
-        <p className="label">{category}</p>
+        <div className={styles.head}>
+          <div>
+            <h2 className={styles.title}>
+              <Link to={paths.product(line.slug)}>{title}</Link>
+            </h2>
+            <p className="label">{category}</p>
+          </div>
+          <LinePrice line={line} />
+        </div>
         <p>{lineMade(line)}</p>
         {(options.fitType ?? options.color) !== undefined && <p>{chosenLook(options)}</p>}
         <DiscountNote discount={line.discount} />
@@ -44,14 +49,6 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
             <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />
             <LineSet line={line} />
           </>
-        )}
-      </div>
-      <div className={styles.price}>
-        <Price rupees={lineTotal(line)} charged />
-        {quantity > 1 && (
-          <small>
-            <Price rupees={price} /> {words.each}
-          </small>
         )}
       </div>
       <div className={styles.actions}>
@@ -65,5 +62,28 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
       </div>
       {editing && <EditLine line={line} onClose={() => setEditing(false)} />}
     </li>
+  )
+}
+
+/** What the line costs, beside what it would cost without its offer. */
+function LinePrice({ line }: { line: CartLine }) {
+  return (
+    <p className={styles.price}>
+      {line.discount && (
+        <>
+          <span className="visually-hidden">{words.before} </span>
+          <s>
+            <Price rupees={listTotal(line)} />
+          </s>{' '}
+          <span className="visually-hidden">{words.now} </span>
+        </>
+      )}
+      <Price rupees={lineTotal(line)} charged />
+      {line.quantity > 1 && (
+        <small>
+          <Price rupees={line.price} /> {words.each}
+        </small>
+      )}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { cartTotal, linesTooMany, type CartLine } from '#domain/cart/cart.ts'
 import { enteredCode, enterOfferCode } from '#data/cart/offers.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { Price } from '#ui/parts/Price.tsx'
 import { Totals } from '#ui/facts/Totals.tsx'
 import { useAuth, usePageData } from '#ui/state/contexts.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
@@ -12,14 +13,13 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from './cart.module.css'
 import { useLazy } from '#ui/state/useLazy.ts'
 
-type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
-
 /** The cart's total. For signed-out shoppers the checkout link goes to the login first. */
-export function CartSummary({ lines, onClear }: CartSummaryProps) {
+export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const navigate = useNavigate()
   const { status } = useAuth().session
   const tooMany = linesTooMany(lines)
   const entered = useLive(enteredCode)
+  const total = cartTotal(lines)
 
   function proceed() {
     if (status === 'in') return void navigate(paths.checkout)
@@ -32,24 +32,25 @@ export function CartSummary({ lines, onClear }: CartSummaryProps) {
       <h2 id="cart-summary">{words.summary}</h2>
       <p className="hint">{words.count(lines.length)}</p>
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
-      <Totals total={cartTotal(lines)} />
+      <Totals total={total} />
       <CartPromise lines={lines} />
       {tooMany > 0 && (
         <p id="cart-too-many" role="alert">
           {words.tooMany(tooMany)}
         </p>
       )}
-      <Button
-        wide
-        disabled={status === 'loading' || tooMany > 0}
-        aria-describedby={tooMany > 0 ? 'cart-too-many' : undefined}
-        onClick={proceed}
-      >
-        {status === 'out' ? words.loginToCheckout : words.checkout}
-      </Button>
-      <Button look="quiet" onClick={onClear}>
-        {words.clear}
-      </Button>
+      <div className={styles.bar}>
+        <p className={styles.barTotal} aria-hidden="true">
+          <Price rupees={total} charged />
+        </p>
+        <Button
+          disabled={status === 'loading' || tooMany > 0}
+          aria-describedby={tooMany > 0 ? 'cart-too-many' : undefined}
+          onClick={proceed}
+        >
+          {status === 'out' ? words.loginToCheckout : words.checkout}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { asOwner, asShopper } from '#tests/harness/browser/signedIn.ts'
+import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
 
 const SMALL_PHONE = { width: 320, height: 640 }
 
@@ -13,9 +14,12 @@ const shop = shopInBrowser()
  * the keyboard or a refused form does, and lists those that the bar still covers or that are off
  * screen.
  */
-function coveredFields(form: Locator): Promise<{ fields: number; covered: string[] }> {
-  return form.evaluate((element: HTMLFormElement) => {
-    const bar = element.querySelector('button[type="submit"]')?.parentElement
+function coveredFields(
+  form: Locator,
+  inBar = 'button[type="submit"]',
+): Promise<{ fields: number; covered: string[] }> {
+  return form.evaluate((element, button) => {
+    const bar = element.querySelector(button)?.parentElement
     const scroller = element.closest('dialog') ?? document.scrollingElement
     if (!bar || !scroller) throw new Error('The form has no bar or does not scroll.')
     const all = 'input:not([type="file"]), select, textarea, button, summary'
@@ -33,7 +37,7 @@ function coveredFields(form: Locator): Promise<{ fields: number; covered: string
       return focused.top < 0 || focused.bottom > bar.getBoundingClientRect().top
     })
     return { fields: fields.length, covered: covered.map((field) => field.outerHTML) }
-  })
+  }, inBar)
 }
 
 test('On a phone the desk’s save bar covers nothing that gets the focus', async () => {
@@ -77,3 +81,40 @@ test('On a phone the bar of the measurements covers nothing that gets the focus'
   const form = page.locator('form').filter({ hasText: 'Save Measurements' })
   await expect.poll(() => coveredFields(form)).toEqual({ fields: 8, covered: [] })
 })
+
+test('On a phone the bar of the cart covers neither what gets the focus nor the notice with Undo', async () => {
+  const { page } = await newOnlineVisitor({
+    url: shop.url,
+    viewport: SMALL_PHONE,
+    reducedMotion: 'reduce',
+  })
+  await page.goto('/all-collections')
+  await addToCart(page, 'White Poplin Shirt')
+  await addToCart(page, 'Navy Twill Suit')
+  await page.goto('/cart')
+  const cart = page.getByRole('main')
+  const toCheckout = page.getByRole('button', { name: 'Login to Checkout' })
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size)
+    await expect.poll(() => bottomOf(toCheckout)).toBeLessThanOrEqual(SMALL_PHONE.height)
+    await expect
+      .poll(() => coveredFields(cart, 'section button'), { message: size })
+      .toEqual({ fields: 2, covered: [] })
+  }
+  await page.getByRole('button', { name: 'Remove White Poplin Shirt from cart' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (const size of ['200%', '100%']) {
+    await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size)
+    await expect
+      .poll(async () => (await bottomOf(undo)) <= (await topOf(toCheckout)), { message: size })
+      .toBe(true)
+  }
+})
+
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((shown) => shown.getBoundingClientRect().top)
+}
+
+function bottomOf(element: Locator): Promise<number> {
+  return element.evaluate((shown) => shown.getBoundingClientRect().bottom)
+}
