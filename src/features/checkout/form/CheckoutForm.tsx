@@ -2,9 +2,10 @@ import { useRef, type FormEvent } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { checkShipping, shipsAbroad } from '#domain/orders/checkShipping.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
 import { connection } from '#data/server/connection.ts'
-import { checkout as words } from '#copy/shop/checkout.ts'
+import { checkout as words, whatsapp } from '#copy/shop/checkout.ts'
 import { busyLabels } from '#copy/base/busyLabels.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { ShippingFields } from '#ui/forms/ShippingFields.tsx'
@@ -23,6 +24,8 @@ import type { Placing } from './usePlaceOrder.ts'
 import { WhatsAppPayment } from './WhatsAppPayment.tsx'
 import { Wishes } from './Wishes.tsx'
 
+const PAY_FIRST = 'checkout-pay-first'
+
 type CheckoutFormProps = {
   draft: CheckoutDraft
   number: string
@@ -38,6 +41,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
   const { shop } = usePageData()
   const online = useLive(connection) !== 'offline'
   const { busy, fields, changes } = placing
+  const isChat = draft.paymentMethod === PAYMENT_METHOD
 
   function focus(name: string) {
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -93,7 +97,14 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
         <OrderSummary lines={lines} abroad={shipsAbroad(draft.shipping)} />
         {!online && <p role="status">{words.offline}</p>}
         <div className={styles.placing}>
-          <Button type="submit" wide busy={busy} busyLabel={busyLabels.order}>
+          {isChat && <p id={PAY_FIRST}>{whatsapp.note}</p>}
+          <Button
+            type="submit"
+            wide
+            busy={busy}
+            busyLabel={busyLabels.order}
+            aria-describedby={isChat ? PAY_FIRST : undefined}
+          >
             {words.placeOrder}
           </Button>
           <p className="hint">{words.cancellable}</p>

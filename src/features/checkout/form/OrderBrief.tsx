@@ -27,14 +27,18 @@ export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
   const pictured = lines.filter(({ image }) => image !== '').slice(0, PICTURES)
   return (
     <a className={styles.brief} href={`#${SUMMARY_HEADING}`} onClick={showSummary}>
-      {pictured.map(({ id, image }) => (
-        <Picture key={id} source={image} alt="" sizes="3rem" />
-      ))}
-      <span>
-        {words.summary} <small>{cart.count(lines.length)}</small>{' '}
-        {shop.workroom && <BriefDay lines={lines} />}
+      <span className={styles.briefParts}>
+        {pictured.map(({ id, image }) => (
+          <Picture key={id} source={image} alt="" sizes="3rem" />
+        ))}
+        <span className={styles.briefWords}>
+          <span>
+            {words.summary} <small>{cart.count(lines.length)}</small>{' '}
+            {shop.workroom && <BriefDay lines={lines} />}
+          </span>{' '}
+          <Price rupees={cartTotal(lines)} />
+        </span>
       </span>
-      <Price rupees={cartTotal(lines)} />
     </a>
   )
 }

@@ -14,7 +14,7 @@ import styles from '#features/checkout/checkout.module.css'
 
 type WhatsAppPaymentProps = { draft: CheckoutDraft; number: string; lines: readonly CartLine[] }
 
-/** The WhatsApp chat for payment: a link first on phones, a QR code on wide screens. */
+/** The WhatsApp chat for payment: a link, and a QR code, which is first on wide screens. */
 export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) {
   const { shop } = usePageData()
   const { currency, rates } = useCurrency()
@@ -51,7 +51,6 @@ export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) 
             {whatsapp.copy}
           </Button>
         </div>
-        <p>{whatsapp.note}</p>
       </div>
       <figure className={styles.qr}>
         <QrCode text={shortChatLink(phone, number)} label={whatsapp.qr} />
