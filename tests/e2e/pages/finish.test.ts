@@ -147,15 +147,17 @@ test('The picture of a piece takes half of a large screen, and nothing is cut of
   }
 })
 
-/** The buttons that are as large as this link or not below it. */
+/** The buttons that are as large as this link, filled as it is, or not after it. */
 async function rivalsOf(link: Locator, buttons: Locator): Promise<string[]> {
   await buttons.first().waitFor()
   const main = await link.boundingBox()
   const rivals: string[] = []
   for (const button of await buttons.all()) {
-    const { width, height, y } = (await button.boundingBox()) ?? { width: 0, height: 0, y: 0 }
-    const isSmaller = main && width * height < main.width * main.height
-    if (!isSmaller || y <= main.y) rivals.push(await button.innerText())
+    const box = await button.boundingBox()
+    const look = await button.getAttribute('data-look')
+    const isAfter = main && box && (box.y > main.y || (box.y === main.y && box.x > main.x))
+    const isSmaller = main && box && box.width * box.height < main.width * main.height
+    if (look === 'solid' || !isAfter || !isSmaller) rivals.push(await button.innerText())
   }
   return rivals
 }

@@ -6,8 +6,14 @@ import styles from '#features/checkout/checkout.module.css'
 
 type Step = { title: string; text: string; date?: string }
 
+type NextStepsProps = {
+  order: Pick<Order, 'trialDate' | 'dueDate'>
+  /** The page asks for the measurements above, so that the steps do not. */
+  isUnmeasured: boolean
+}
+
 /** What follows, with the order's own days; a trial and cutting only where a trial is promised. */
-export function NextSteps({ order }: { order: Pick<Order, 'trialDate' | 'dueDate'> }) {
+export function NextSteps({ order, isUnmeasured }: NextStepsProps) {
   const { trialDate = '', dueDate = '' } = order
   if (dueDate === '') return null
   const fitted: Step[] = trialDate === '' ? [] : [words.cut, { ...words.trial, date: trialDate }]
@@ -20,15 +26,17 @@ export function NextSteps({ order }: { order: Pick<Order, 'trialDate' | 'dueDate
           <li key={title}>
             <h3>{title}</h3>
             {date && <p className="label">{words.by(date)}</p>}
-            <p>{text}</p>
+            <p className={styles.stepText}>{text}</p>
+            {title === words.confirm.title && !isUnmeasured && (
+              <p>
+                <Link className={styles.toBody} to={paths.dashboardTab('measurements')}>
+                  {words.measurements}
+                </Link>
+              </p>
+            )}
           </li>
         ))}
       </ol>
-      <p>
-        <Link className={styles.toBody} to={paths.dashboardTab('measurements')}>
-          {words.measurements}
-        </Link>
-      </p>
     </section>
   )
 }

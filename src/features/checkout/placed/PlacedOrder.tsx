@@ -3,7 +3,7 @@ import { shortChatLink } from '#domain/site/chatLink.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { advanceOf } from '#domain/money/terms.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
+import { nextSteps, orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { savedForLater } from '#copy/base/savedForLater.ts'
 import { outboxStates } from '#copy/base/offline.ts'
@@ -11,13 +11,14 @@ import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
+import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
 import styles from '#features/checkout/checkout.module.css'
 import { NextSteps } from './NextSteps.tsx'
-import { OrderButtons } from './OrderButtons.tsx'
 import { OrderedPieces } from './OrderedPieces.tsx'
+import { useUnmeasured } from './useUnmeasured.ts'
 import '#ui/styles/parts/chips.css'
 
 type PlacedOrderProps = { number: string; order: Order | undefined }
@@ -25,6 +26,7 @@ type PlacedOrderProps = { number: string; order: Order | undefined }
 /** The server has the order: its number, the chat as the next step, and links onward. */
 export function PlacedOrder({ number, order }: PlacedOrderProps) {
   const { shop } = usePageData()
+  const isUnmeasured = useUnmeasured(order)
   // Before the page is painted: it must not be seen beside a notice that says the opposite.
   useLayoutEffect(() => {
     dismissNotice(savedForLater)
@@ -55,19 +57,28 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
             <p>{words.next}</p>
             <a
               className="button"
-              data-wide
               href={shortChatLink(shop.whatsappNumber, number)}
               target="_blank"
               rel="noopener noreferrer"
             >
               {whatsapp.chat}
             </a>
+            {isUnmeasured && (
+              <ButtonLink to={paths.dashboardTab('measurements')} look="outline">
+                {nextSteps.measurements}
+              </ButtonLink>
+            )}
             {order && <PayNow order={order} />}
+            <NavigateButton look="outline" to={paths.dashboardTab('orders')}>
+              {words.viewOrders}
+            </NavigateButton>
+            <NavigateButton look="quiet" to={paths.catalogue}>
+              {words.continueShopping}
+            </NavigateButton>
           </div>
-          <OrderButtons continueLook="outline" />
         </div>
+        {order && <NextSteps order={order} isUnmeasured={isUnmeasured} />}
         {order && <OrderedPieces order={order} />}
-        {order && <NextSteps order={order} />}
       </div>
     </div>
   )
@@ -80,7 +91,7 @@ function PayNow({ order }: { order: Order }) {
   const advance = advanceOf(paiseOf(total), terms)
   if (advance === 0 || payToken === '' || !payment?.upiId) return null
   return (
-    <ButtonLink to={paths.pay(payToken)} look="outline" wide>
+    <ButtonLink to={paths.pay(payToken)} look="outline">
       {words.payByUpi(formatPaise(advance))}
     </ButtonLink>
   )

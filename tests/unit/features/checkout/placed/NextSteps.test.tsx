@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { NextSteps } from '#features/checkout/placed/NextSteps.tsx'
 
-function stepsOf(days: { trialDate?: string; dueDate?: string }): string[] {
-  render(<NextSteps order={days} />, { wrapper: MemoryRouter })
+function stepsOf(days: { trialDate?: string; dueDate?: string }, isUnmeasured = false): string[] {
+  render(<NextSteps order={days} isUnmeasured={isUnmeasured} />, { wrapper: MemoryRouter })
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -29,7 +29,13 @@ test('without a promised day nothing is said', () => {
 })
 
 test('the steps lead to the measurements that are confirmed first', () => {
-  stepsOf({ dueDate: '2026-12-14' })
+  const [confirm] = stepsOf({ dueDate: '2026-12-14' })
+  expect(confirm).toMatch(/Look over your measurements$/)
   const link = screen.getByRole('link', { name: 'Look over your measurements' })
   expect(link.getAttribute('href')).toBe('/dashboard?tab=measurements')
+})
+
+test('they do not where the page asks for the missing ones itself', () => {
+  stepsOf({ dueDate: '2026-12-14' }, true)
+  expect(screen.queryByRole('link')).toBeNull()
 })

@@ -4,12 +4,16 @@ import { inDatabase } from '#data/storage/database.ts'
 import { storeDelivered } from '#data/outbox/sending/delivered.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
+import { cartLineOf } from '#domain/cart/cart.ts'
+import { orderLineOf } from '#domain/orders/checkoutDraft.ts'
 import { acquireLease } from '#domain/outbox/outbox.ts'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { product } from '#tests/harness/data/products.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
 const ID = 'order0000000001'
+const SUIT = product()
 
 beforeEach(async () => {
   await clearDevice()
@@ -80,6 +84,28 @@ it('names the sum on the button by which it is paid now', async () => {
   show({ ...DEFAULT_SHOP, payment: { terms, upiId: 'house@bank' } })
   const pay = await screen.findByRole('link', { name: 'Pay ₹13,949.40 by UPI' })
   expect(pay.getAttribute('href')).toBe('/pay/token0000000001')
+})
+
+it.each([
+  [undefined, true],
+  [{ chest: 1016 }, true],
+  [{ chest: 1016, waist: 863 }, false],
+])('a suit with the measurements %j is asked for them: %s', async (values, isAsked) => {
+  const user = 'shopper00000001'
+  const frozen = values && { set: 'set1', setName: 'Ravi', version: 1, values }
+  const line = orderLineOf(cartLineOf(SUIT, 'line1'))
+  const lines = [frozen ? { ...line, measurements: frozen } : line]
+  const placed = { id: ID, number: 'ET-1', user, status: 'placed', seq: 1, total: 42_999, lines }
+  const order = parseOrder({ ...placed, trialDate: '', dueDate: '2026-12-14' })
+  if (!order.ok) throw new Error(order.problem)
+  await inDatabase((db) => db.products.put(SUIT))
+  await inDatabase((db) => db.orders.put({ ...order.value, owner: user }))
+  show()
+  // The catalogue, which knows what the suit needs, has been read once its picture is there.
+  await screen.findByRole('presentation')
+  const look = () => screen.getByRole('link', { name: 'Look over your measurements' })
+  await waitFor(() => expect(look().closest('li') === null).toBe(isAsked))
+  expect(look().getAttribute('href')).toBe('/dashboard?tab=measurements')
 })
 
 it('of an order that this device does not know says so, in the title too', async () => {
