@@ -34,12 +34,6 @@ export function Actions() {
           Sherwani
         </button>
         <span className="chip">Chest</span>
-        <span className="chip" data-state="have">
-          <Icon name="check" /> Waist
-        </span>
-        <span className="chip" data-state="missing">
-          Inseam
-        </span>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import type { Measurements } from '#domain/length/measurement.ts'
 import { card } from '#copy/product/card.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import './requirements.css'
+// Unused here, but a file of its own for the buttons above the grid would exceed the worker's budget.
 import '#ui/styles/parts/chips.css'
 
 type RequiredMeasurementsProps = {
@@ -19,14 +20,12 @@ export function RequiredMeasurements({ names, values, plain = false }: RequiredM
   return (
     <div className="requirements">
       <p className="label">{card.requiredMeasurements}</p>
-      <ul className="row" aria-label={card.requiredMeasurements}>
+      <ul className="names" aria-label={card.requiredMeasurements}>
         {requirements.map((requirement) =>
           plain ? (
-            <li key={requirement.name} className="chip">
-              {requirement.name}
-            </li>
+            <li key={requirement.name}>{requirement.name}</li>
           ) : (
-            <li key={requirement.name} className="chip" data-state={requirement.state}>
+            <li key={requirement.name} data-state={requirement.state}>
               {requirement.state === 'have' && <Icon name="check" />}
               <Words requirement={requirement} />
             </li>
