@@ -44,14 +44,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {product.name}
         </a>
       </h2>
-      <p className={styles.description}>{product.description}</p>
-      <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
       <div className={styles.foot}>
         <p className={styles.price}>
           <Price rupees={product.price} />
         </p>
         <AddButton product={product} describedBy={id} />
       </div>
+      <p className={styles.description}>{product.description}</p>
+      <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
     </>
   )
   // Only the first card's picture is preloaded, from the page's head.
