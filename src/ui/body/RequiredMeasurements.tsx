@@ -1,4 +1,4 @@
-import { requirementsOf, type Requirement } from '#domain/products/requiredMeasurements.ts'
+import { requirementsOf } from '#domain/products/requiredMeasurements.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
 import { card } from '#copy/product/card.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
@@ -21,29 +21,22 @@ export function RequiredMeasurements({ names, values, plain = false }: RequiredM
     <div className="requirements">
       <p className="label">{card.requiredMeasurements}</p>
       <ul className="names" aria-label={card.requiredMeasurements}>
-        {requirements.map((requirement) =>
-          plain ? (
-            <li key={requirement.name}>{requirement.name}</li>
-          ) : (
-            <li key={requirement.name} data-state={requirement.state}>
-              {requirement.state === 'have' && <Icon name="check" />}
-              <Words requirement={requirement} />
-            </li>
-          ),
-        )}
+        {requirements.map(({ name, state }) => (
+          <li key={name} data-state={plain ? undefined : state}>
+            {plain || state === 'own' ? (
+              name
+            ) : (
+              <>
+                {state === 'have' && <Icon name="check" />}
+                <span aria-hidden="true">{name}</span>
+                <span className="visually-hidden">
+                  {state === 'have' ? card.have(name) : card.missing(name)}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
       </ul>
     </div>
-  )
-}
-
-function Words({ requirement: { name, state } }: { requirement: Requirement }) {
-  if (state === 'own') return name
-  return (
-    <>
-      <span aria-hidden="true">{name}</span>
-      <span className="visually-hidden">
-        {state === 'have' ? card.have(name) : card.missing(name)}
-      </span>
-    </>
   )
 }

@@ -33,7 +33,7 @@ const OWN = /^\/pictures\/([a-z0-9-]+)$/
 
 /** Another view of a bundled picture, if the build includes one. */
 function includedView(image: string, view: (typeof FURTHER)[number]): string | undefined {
-  const made: unknown = import.meta.env['VITE_VIEWS']
+  const made: unknown = import.meta.env.VITE_VIEWS
   const product = OWN.exec(image)?.[1]
   if (typeof made !== 'string' || !product) return undefined
   const isMade = made.split(' ').some((set) => {
