@@ -203,6 +203,7 @@ const splitters = [
   'src/features/catalogue/panel/panelCode.ts',
   'src/features/catalogue/piece/NearestSize.tsx',
   'src/features/catalogue/piece/PiecePromise.tsx',
+  'src/features/catalogue/product/OwnPrice.tsx',
   'src/features/catalogue/product/ProductStory.tsx',
   'src/features/cart/CartSummary.tsx',
   'src/features/home/hero/HeroFilm.tsx',

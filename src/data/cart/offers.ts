@@ -1,5 +1,7 @@
 import { shopDay } from '#domain/base/day.ts'
-import { withDiscounts, type OfferContext } from '#domain/cart/discounts.ts'
+import { discountFor, withDiscounts, type OfferContext } from '#domain/cart/discounts.ts'
+import type { Rupees } from '#domain/base/money.ts'
+import type { Product } from '#domain/products/product.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { draftKey, saveDraft } from '#data/local/drafts.ts'
@@ -33,6 +35,16 @@ export async function discountedLines(
   if (!lines.some(({ offer }) => offer))
     return lines.map((line) => ({ ...line, discount: undefined }))
   return withDiscounts(lines, ({ offer }) => offer, await contextOf(db, owner))
+}
+
+/** What a product's offer takes off a single piece, likewise; 0 where it does not apply. */
+export async function discountOfPiece(
+  db: Database,
+  owner: string,
+  { id, price, detail }: Product,
+): Promise<Rupees> {
+  const line = { product: id, price, quantity: 1 }
+  return discountFor(line, [line], detail?.offer, await contextOf(db, owner))?.rupees ?? 0
 }
 
 async function contextOf(db: Database, owner: string): Promise<OfferContext> {

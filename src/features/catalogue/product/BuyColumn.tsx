@@ -4,6 +4,7 @@ import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { KeptLink } from '#ui/routing/KeptSection.tsx'
+import { useLazy } from '#ui/state/useLazy.ts'
 import { Price } from '#ui/parts/Price.tsx'
 import { ASK } from '#features/catalogue/piece/askAttributes.ts'
 import type { StaticParts } from './staticParts.lazy.ts'
@@ -14,6 +15,7 @@ import { NearestSize } from '#features/catalogue/piece/NearestSize.tsx'
 import { PiecePromise } from '#features/catalogue/piece/PiecePromise.tsx'
 import { SetChoice } from '#features/catalogue/piece/SetChoice.tsx'
 import { ShareButton } from '#features/catalogue/piece/ShareButton.tsx'
+import { loadParts } from './ProductStory.tsx'
 import styles from './product.module.css'
 import type { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
 
@@ -27,15 +29,17 @@ type BuyColumnProps = {
 /** Name, price and choices beside the picture. */
 export function BuyColumn({ product, choice, titleId, parts }: BuyColumnProps) {
   const offer = useOfferSentence(product)
+  // A served page shows the full price, which is everybody's.
+  const later = useLazy(!parts && offer !== undefined, loadParts)
+  const OwnPrice = (parts ?? later)?.price
+  const price = OwnPrice ? <OwnPrice product={product} /> : <Price rupees={product.price} charged />
   const { materials, material, measured } = choice
   const isMade = product.measurements.length > 0
   return (
     <div className={styles.column}>
       <div className={styles.name}>
         <h1 id={titleId}>{product.name}</h1>
-        <p className={styles.price}>
-          <Price rupees={product.price} charged />
-        </p>
+        <p className={styles.price}>{price}</p>
         {offer && <p className={styles.offer}>{offer}</p>}
       </div>
       <p>{product.description}</p>
@@ -62,7 +66,7 @@ export function BuyColumn({ product, choice, titleId, parts }: BuyColumnProps) {
       )}
       <div className={styles.buy}>
         <p className={styles.buyPrice} aria-hidden="true">
-          <Price rupees={product.price} charged />
+          {price}
         </p>
         <Button busy={choice.busy} name="add" value={product.id} onClick={choice.add}>
           {detail.add}

@@ -10,7 +10,7 @@ import type { StaticParts } from './staticParts.lazy.ts'
 import styles from './story.module.css'
 
 /** The sections that need no script until another cloth is chosen. */
-type StoryPart = Exclude<keyof StaticParts, 'ask'>
+type StoryPart = Exclude<keyof StaticParts, 'ask' | 'price'>
 
 type ProductStoryProps = {
   product: Product
@@ -66,6 +66,6 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
 
 type Attributes = { className?: string | undefined; 'aria-labelledby': string }
 
-async function loadParts() {
+export async function loadParts() {
   return (await import('./staticParts.lazy.ts')).staticParts
 }

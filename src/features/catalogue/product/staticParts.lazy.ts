@@ -1,6 +1,7 @@
 import { AskLink } from '#features/catalogue/piece/AskLink.tsx'
 import { ClothStory } from './ClothStory.tsx'
 import { MakingSteps } from './MakingSteps.tsx'
+import { OwnPrice } from './OwnPrice.tsx'
 import { Promises } from './Promises.tsx'
 
 /** The parts of a product's page that need no script while a served page shows them. */
@@ -8,6 +9,7 @@ export const staticParts = {
   ask: AskLink,
   cloth: ClothStory,
   making: MakingSteps,
+  price: OwnPrice,
   promises: Promises,
 }
 

@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Offer } from '#domain/base/offer.ts'
 import { product } from '#tests/harness/data/products.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 
+const NO_DETAIL = {
+  materials: [],
+  sizes: [],
+  discount: '',
+  priceRange: '',
+  sleeveLength: '',
+  clothType: '',
+}
+const PLAIN: Offer = { kind: 'percent', value: 10 }
 const SUIT = product({ measurements: ['Chest'] })
 
 let device: Device
@@ -20,11 +30,43 @@ const openCart = () =>
     ...(await import('#data/cart/cart.ts')),
     ...(await import('#data/cart/editCart.ts')),
     ...(await import('#data/cart/cartCount.ts')),
+    ...(await import('#data/cart/offers.ts')),
   }))
 
 function signInAs(id: string): void {
   device.storage.set('darzi_shopper', JSON.stringify({ token: 'a.b.c', record: { id } }))
 }
+
+describe('the offer of a piece', () => {
+  const detail = { ...NO_DETAIL, offer: { ...PLAIN, firstOrder: true as const } }
+
+  test('for a first order reduces its price for an account, and for no guest', async () => {
+    const guest = await openCart()
+    expect(await valueOf(guest.pieceDiscount(product({ price: 1000, detail })))).toBe(0)
+    signInAs('shopper00000001')
+    const account = await openCart()
+    expect(await valueOf(account.pieceDiscount(product({ price: 1000, detail })))).toBe(100)
+  })
+
+  test('for several pieces leaves the price of one, even with others in the cart', async () => {
+    const cart = await openCart()
+    const pair = product({ detail: { ...NO_DETAIL, offer: { ...PLAIN, minQuantity: 2 } } })
+    await cart.addToCart(pair)
+    await cart.addToCart(pair)
+    expect(await valueOf(cart.pieceDiscount(pair))).toBe(0)
+  })
+
+  test('with a code reduces the price once the code has been entered', async () => {
+    const cart = await openCart()
+    const coded = product({
+      price: 1000,
+      detail: { ...NO_DETAIL, offer: { ...PLAIN, code: 'HOLI' } },
+    })
+    expect(await valueOf(cart.pieceDiscount(coded))).toBe(0)
+    cart.enterOfferCode('holi')
+    await vi.waitFor(async () => expect(await valueOf(cart.pieceDiscount(coded))).toBe(100))
+  })
+})
 
 describe('the cart', () => {
   test('adds a line for each product and counts them', async () => {

@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { upsertNewer } from '#data/catalogue/catalogue.ts'
 import { addSet } from '#data/measurements/measurementSets.ts'
 import { inDatabase } from '#data/storage/database.ts'
+import { formatRupees } from '#domain/base/money.ts'
 import type { Offer } from '#domain/base/offer.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { HOME_SECTIONS } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { WholeProductPage } from '#features/catalogue/product/WholeProductPage.tsx'
+import { clearDevice, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
 beforeEach(async () => {
@@ -29,7 +31,7 @@ function show(slug: string, more: Partial<PageData> = {}) {
   })
 }
 
-function belt(detail: object): Partial<PageData> {
+function belt(detail: object) {
   const [found] = demoProducts().filter(({ slug }) => slug === 'saddle-leather-belt')
   if (!found?.detail) throw new Error('The belt has no detail record.')
   return { product: { ...found, detail: { ...found.detail, ...detail } } }
@@ -54,6 +56,20 @@ describe('an offer', () => {
     const offer: Offer = { kind: 'percent', value: 10, ...condition }
     show('saddle-leather-belt', belt({ offer }))
     expect(screen.queryByText(/10% off/)?.textContent).toBe(sentence)
+  })
+
+  it('that applies to the shopper strikes the full price through, for screen readers in words', async () => {
+    signInOnDevice()
+    onTestFinished(() => clearDevice())
+    const offer: Offer = { kind: 'percent', value: 10, firstOrder: true }
+    const { product } = belt({ offer })
+    show('saddle-leather-belt', belt({ offer }))
+    const [now] = await screen.findAllByText('Now', {}, { timeout: 4000 })
+    const full = formatRupees(product.price)
+    const less = formatRupees(product.price - Math.round(product.price / 10))
+    expect(now?.closest('p')?.textContent).toBe(`Was ${full} Now ${less}`)
+    expect(now?.closest('p')?.querySelector('s')?.textContent).toBe(`Was ${full}`)
+    expect(screen.getAllByText(less)).toHaveLength(2)
   })
 
   it('that cannot be computed is not shown', () => {
