@@ -12,6 +12,9 @@ const SHOPPERS = Object.values(shoppers)
 /** Loaded by panel and cart of a house that promises days; part of the checkout. */
 const PROMISE = 'src/ui/workroom/PromisedDays.tsx'
 
+/** Loaded with it. */
+const WORK = 'src/data/shop/workroomLoad.ts'
+
 /** Links that open a chat, and the telephone numbers in them and in forms. */
 const CHAT = 'src/domain/site/chatLink.ts'
 
@@ -56,6 +59,7 @@ const SHARED = [
   { name: 'orders', page: Dashboard, others: [OwnOrder] },
   { name: 'documents', page: OwnDocument, others: [OwnOrder, DESK] },
   { name: 'promise', page: PROMISE, others: [Checkout] },
+  { name: 'promise', page: WORK, others: [Checkout] },
 ]
 
 /** The storefront's chunks, in addition to one for each page. */
@@ -67,6 +71,7 @@ export const chunkGroups = mergeSharedChunks(
     Admin,
     DESK,
     PROMISE,
+    WORK,
     PANEL,
     STATIC,
     CHAT,
