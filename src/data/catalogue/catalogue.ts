@@ -38,6 +38,14 @@ export function liveProductById(id: string): Live<{ product: Product | undefined
   return liveQuery(async (db) => ({ product: await db.products.get(id) }))
 }
 
+/** Those of these products that are on the shelf, live. */
+export function liveProductsById(ids: readonly string[]): Live<Product[]> {
+  return liveQuery(async (db) => {
+    const found = await db.products.bulkGet([...ids])
+    return found.filter((product) => product !== undefined)
+  })
+}
+
 /** The product with this slug, from local data. */
 export function productBySlug(slug: string): Promise<Product | undefined> {
   return inDatabase((db) => db.products.where({ slug }).first())

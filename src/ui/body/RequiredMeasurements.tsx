@@ -3,8 +3,6 @@ import type { Measurements } from '#domain/length/measurement.ts'
 import { card } from '#copy/product/card.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import './requirements.css'
-// Unused here, but a file of its own for the buttons above the grid would exceed the worker's budget.
-import '#ui/styles/parts/chips.css'
 
 type RequiredMeasurementsProps = {
   names: readonly string[]

@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import type { Order } from '#domain/orders/order.ts'
 import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
-import { liveProducts } from '#data/catalogue/catalogue.ts'
+import { liveProductsById } from '#data/catalogue/catalogue.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /**
@@ -8,7 +9,11 @@ import { useLive } from '#ui/state/useLive.ts'
  * which it needs; without the piece there, none are asked for.
  */
 export function useUnmeasured(order: Pick<Order, 'lines'> | undefined): boolean {
-  const products = useLive(liveProducts)
+  const ordered = useMemo(
+    () => liveProductsById(order?.lines.map(({ product }) => product) ?? []),
+    [order],
+  )
+  const products = useLive(ordered)
   if (!order || !products) return false
   const needed = new Map(products.map(({ id, measurements }) => [id, measurements]))
   return order.lines.some(
