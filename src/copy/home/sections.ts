@@ -73,12 +73,12 @@ export const steps = {
     {
       title: 'We cut and sew',
       text: 'One workroom cuts your cloth to your measurements, and sews it.',
-      picture: 'glen-check-suit-collar',
+      picture: 'navy-twill-suit-collar',
     },
     {
       title: 'Try it and wear it',
       text: 'You try it on, we finish what is left to do, and it is yours.',
-      picture: 'glen-check-suit-full',
+      picture: 'navy-twill-suit-full',
     },
   ],
 } as const
