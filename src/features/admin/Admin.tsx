@@ -17,6 +17,7 @@ import { Settings } from '#features/admin/settings/Settings.tsx'
 import { Waiting } from '#features/admin/waiting/Waiting.tsx'
 import '#ui/styles/parts/tables.css'
 import '#ui/styles/parts/chips.css'
+import '#ui/styles/parts/card.css'
 
 /** The first page that matches an address is shown. */
 const PAGES = [

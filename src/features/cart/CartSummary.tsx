@@ -12,6 +12,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from './cart.module.css'
 import { useLazy } from '#ui/state/useLazy.ts'
+import '#ui/styles/parts/card.css'
 
 /** The cart's total. For signed-out shoppers the checkout link goes to the login first. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {

@@ -14,6 +14,7 @@ import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import type { Booking } from './useBooking.ts'
+import '#ui/styles/parts/card.css'
 
 type BookingFormProps = {
   booking: Booking

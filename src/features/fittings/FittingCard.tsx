@@ -22,6 +22,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
+import '#ui/styles/parts/card.css'
 
 type FittingCardProps = {
   token: string

@@ -6,6 +6,7 @@ import { fittingKinds, fittings as words } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import '#ui/styles/parts/card.css'
 
 type WaitingBookingProps = Omit<WaitingWish, 'wish'> & {
   wish: Extract<SentWish, { what: 'book' }>

@@ -4,6 +4,7 @@ import { Totals } from '#ui/facts/Totals.tsx'
 import styles from './styleguide.module.css'
 import '#ui/styles/parts/tables.css'
 import '#ui/styles/parts/skeleton.css'
+import '#ui/styles/parts/card.css'
 
 /** The parts of a product list: a card, its skeleton, a table, totals. */
 export function Goods() {

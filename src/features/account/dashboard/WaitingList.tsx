@@ -21,6 +21,7 @@ import { useAuth } from '#ui/state/contexts.ts'
 import styles from '#features/account/account.module.css'
 import { useListedEntries } from './useListedEntries.ts'
 import '#ui/styles/parts/chips.css'
+import '#ui/styles/parts/card.css'
 
 /**
  * What is saved on this device but not sent yet, or was sent since the list was opened; renders

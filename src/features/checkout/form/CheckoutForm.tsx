@@ -23,6 +23,7 @@ import { PriceChanges } from './PriceChanges.tsx'
 import type { Placing } from './usePlaceOrder.ts'
 import { WhatsAppPayment } from './WhatsAppPayment.tsx'
 import { Wishes } from './Wishes.tsx'
+import '#ui/styles/parts/card.css'
 
 const PAY_FIRST = 'checkout-pay-first'
 

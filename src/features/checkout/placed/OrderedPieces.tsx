@@ -6,6 +6,7 @@ import { PiecePicture } from '#ui/pictures/PiecePicture.tsx'
 import { DueParts } from '#features/checkout/DueParts.tsx'
 import { SummaryLine } from '#features/checkout/SummaryLine.tsx'
 import styles from '#features/checkout/checkout.module.css'
+import '#ui/styles/parts/card.css'
 
 /** What was ordered, as the server has it, or as this device is about to send it. */
 export function OrderedPieces({ order }: { order: Order }) {

@@ -4,6 +4,7 @@ import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { parseDraft } from '#ui/measuring/measurementDraft.ts'
 import { useLive } from '#ui/state/useLive.ts'
+import '#ui/styles/parts/card.css'
 
 /**
  * What was typed before a set came from the account or another tab. It may be another person's, so
