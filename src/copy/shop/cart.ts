@@ -17,8 +17,6 @@ export const cart = {
   removed: (title: string) => `${title} removed`,
   cleared: 'Cart cleared',
   each: 'each',
-  before: 'Without the offer',
-  now: 'With the offer',
   summary: 'Order Summary',
   subtotal: 'Subtotal',
   shipping: 'Shipping',

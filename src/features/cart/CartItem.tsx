@@ -9,6 +9,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
+import { ReducedPrice } from '#ui/facts/ReducedPrice.tsx'
 import { Price } from '#ui/parts/Price.tsx'
 import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -69,16 +70,11 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
 function LinePrice({ line }: { line: CartLine }) {
   return (
     <p className={styles.price}>
-      {line.discount && (
-        <>
-          <span className="visually-hidden">{words.before} </span>
-          <s>
-            <Price rupees={listTotal(line)} />
-          </s>{' '}
-          <span className="visually-hidden">{words.now} </span>
-        </>
+      {line.discount ? (
+        <ReducedPrice full={listTotal(line)} reduced={lineTotal(line)} />
+      ) : (
+        <Price rupees={lineTotal(line)} charged />
       )}
-      <Price rupees={lineTotal(line)} charged />
       {line.quantity > 1 && (
         <small>
           <Price rupees={line.price} /> {words.each}

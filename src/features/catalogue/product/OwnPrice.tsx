@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { ownPrice } from '#copy/product/ownPrice.ts'
 import { deferSubscription } from '#data/live/deferSubscription.ts'
 import type { Product } from '#domain/products/product.ts'
+import { ReducedPrice } from '#ui/facts/ReducedPrice.tsx'
 import { Price } from '#ui/parts/Price.tsx'
 import { useLazy } from '#ui/state/useLazy.ts'
 import { useLive } from '#ui/state/useLive.ts'
@@ -23,14 +23,5 @@ function Reduced({ product, cart }: { product: Product; cart: Cart }) {
   const discount = useMemo(() => deferSubscription(cart.pieceDiscount(product)), [cart, product])
   const rupees = useLive(discount) ?? 0
   if (rupees === 0) return <Price rupees={product.price} charged />
-  return (
-    <>
-      <s>
-        <span className="visually-hidden">{ownPrice.was} </span>
-        <Price rupees={product.price} />
-      </s>{' '}
-      <span className="visually-hidden">{ownPrice.now} </span>
-      <Price rupees={product.price - rupees} charged />
-    </>
-  )
+  return <ReducedPrice full={product.price} reduced={product.price - rupees} />
 }

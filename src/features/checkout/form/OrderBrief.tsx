@@ -10,6 +10,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { usePromise } from '#ui/workroom/usePromise.ts'
 import { SUMMARY_HEADING } from '#features/checkout/OrderSummary.tsx'
 import styles from '#features/checkout/checkout.module.css'
+import '#ui/styles/parts/disclosure.css'
 
 const PICTURES = 3
 
@@ -26,7 +27,7 @@ export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
   const { shop } = usePageData()
   const pictured = lines.filter(({ image }) => image !== '').slice(0, PICTURES)
   return (
-    <a className={styles.brief} href={`#${SUMMARY_HEADING}`} onClick={showSummary}>
+    <a className={`leads-down ${styles.brief}`} href={`#${SUMMARY_HEADING}`} onClick={showSummary}>
       <span className={styles.briefParts}>
         {pictured.map(({ id, image }) => (
           <Picture key={id} source={image} alt="" sizes="3rem" />

@@ -64,11 +64,11 @@ describe('an offer', () => {
     const offer: Offer = { kind: 'percent', value: 10, firstOrder: true }
     const { product } = belt({ offer })
     show('saddle-leather-belt', belt({ offer }))
-    const [now] = await screen.findAllByText('Now', {}, { timeout: 4000 })
+    const [now] = await screen.findAllByText('With the offer', {}, { timeout: 4000 })
     const full = formatRupees(product.price)
     const less = formatRupees(product.price - Math.round(product.price / 10))
-    expect(now?.closest('p')?.textContent).toBe(`Was ${full} Now ${less}`)
-    expect(now?.closest('p')?.querySelector('s')?.textContent).toBe(`Was ${full}`)
+    expect(now?.closest('p')?.textContent).toBe(`Without the offer ${full} With the offer ${less}`)
+    expect(now?.closest('p')?.querySelector('s')?.textContent).toBe(`Without the offer ${full}`)
     expect(screen.getAllByText(less)).toHaveLength(2)
   })
 

@@ -1,0 +1,17 @@
+import type { Rupees } from '#domain/base/money.ts'
+import { reducedPrice as words } from '#copy/money/reducedPrice.ts'
+import { Price } from '#ui/parts/Price.tsx'
+
+/** A price that an offer lowers, after the full one struck through. */
+export function ReducedPrice({ full, reduced }: { full: Rupees; reduced: Rupees }) {
+  return (
+    <>
+      <s>
+        <span className="visually-hidden">{words.full} </span>
+        <Price rupees={full} />
+      </s>{' '}
+      <span className="visually-hidden">{words.reduced} </span>
+      <Price rupees={reduced} charged />
+    </>
+  )
+}
