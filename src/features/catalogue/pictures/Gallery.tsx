@@ -15,7 +15,12 @@ const loadViewer = async () => (await import('./ZoomViewer.tsx')).ZoomViewer
 /** A picture in the zoom viewer, whose code loads when it is first opened. */
 type Viewer = Zoomed & { Loaded: typeof ZoomViewer }
 
-const SIZES = '(min-width: 64rem) 50vw, 100vw'
+const HALF_DESK = '(min-width: 64rem) 50vw'
+/** On a phone the whole picture is 56svh high (`--stage`), so 42svh wide; a close-up is as wide as the screen. */
+const SIZES = {
+  whole: `${HALF_DESK}, (min-width: 40rem) 100vw, min(100vw, 42svh)`,
+  close: `${HALF_DESK}, 100vw`,
+}
 const THUMBNAIL = '5rem'
 
 /**
@@ -44,7 +49,12 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
           {views.map(({ source, alt, isClose = false }, place) => (
             <li key={source} id={frameId(place)} data-close={isClose || undefined}>
               {!isClose && <Ground source={source} />}
-              <Picture source={source} alt={alt} sizes={SIZES} first={place === 0} />
+              <Picture
+                source={source}
+                alt={alt}
+                sizes={isClose ? SIZES.close : SIZES.whole}
+                first={place === 0}
+              />
               <button
                 type="button"
                 className={styles.closer}
@@ -69,9 +79,12 @@ export function Gallery({ views, name }: { views: readonly View[]; name: string 
   )
 }
 
-/** Continues the picture's left and right edge to those of a frame that is wider than it. */
+/**
+ * Continues the picture's left and right edge to those of a frame that is wider than it. The file
+ * is the picture's own, so nothing more is loaded.
+ */
 function Ground({ source }: { source: string }) {
-  const edge = <Picture source={source} alt="" sizes={THUMBNAIL} />
+  const edge = <Picture source={source} alt="" sizes={SIZES.whole} />
   return (
     <div className={styles.ground}>
       <span>{edge}</span>
