@@ -27,6 +27,9 @@ export type SizeSuggestion = {
 /** Sizing needs a chest; outside the table the house cuts to measure. */
 export type NoSuggestion = 'noChest' | 'smallerThanTable' | 'largerThanTable'
 
+/** Lengths are known to a tenth of a millimetre; inches as binary fractions miss it by less. */
+const ROUNDING_MM = 0.05
+
 const NEAR_EDGE_MM = MILLIMETRES_PER_INCH / 4
 /** Trousers can be let out or taken in by about this much at the seat seam. */
 const WAIST_ROOM_MM = 2 * MILLIMETRES_PER_INCH
@@ -47,8 +50,8 @@ export function suggestSize(
   const last = sizes.at(-1)
   if (!first || !last) return 'noChest'
   const halfStep = ((second?.chest ?? first.chest) - first.chest) / 2
-  if (chest < first.chest - halfStep) return 'smallerThanTable'
-  if (chest > last.chest + halfStep) return 'largerThanTable'
+  if (chest < first.chest - halfStep - ROUNDING_MM) return 'smallerThanTable'
+  if (chest > last.chest + halfStep + ROUNDING_MM) return 'largerThanTable'
   const best = sizes.reduce((near, size) => {
     return Math.abs(size.chest - chest) < Math.abs(near.chest - chest) ? size : near
   })

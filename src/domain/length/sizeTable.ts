@@ -20,12 +20,17 @@ export type SizeTable = {
 export const DEFAULT_SIZE_TABLE: SizeTable = {
   sizes: [38, 40, 42, 44, 46].map((size) => ({
     size,
-    chest: size * MILLIMETRES_PER_INCH,
-    waist: (size - 6) * MILLIMETRES_PER_INCH,
+    chest: inches(size),
+    waist: inches(size - 6),
   })),
   lengths: [
     { length: 'S', from: 0 },
-    { length: 'R', from: 67.5 * MILLIMETRES_PER_INCH },
-    { length: 'L', from: 72.5 * MILLIMETRES_PER_INCH },
+    { length: 'R', from: inches(67.5) },
+    { length: 'L', from: inches(72.5) },
   ],
+}
+
+/** In millimetres, to a tenth: the digits of a binary fraction would be sent with every page. */
+function inches(count: number): Millimetres {
+  return Math.round(count * MILLIMETRES_PER_INCH * 10) / 10
 }

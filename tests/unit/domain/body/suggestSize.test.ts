@@ -12,6 +12,7 @@ describe('the nearest standard size', () => {
     [43.5, 74, '44L'],
     [46.9, 70, '46R'],
     [37, 70, '38R'],
+    [47, 70, '46R'],
   ])('for a chest of %d in and a height of %d in is %s', (chest, height, label) => {
     expect(suggestSize({ chest: chest * inch }, DEFAULT_SIZE_TABLE, height * inch)).toMatchObject({
       label,
