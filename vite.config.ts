@@ -73,7 +73,7 @@ const client = (added: Plugin[], weight: Weight) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The oldest browsers with cascade layers, AbortSignal.timeout and findLast; see README.
-    target: ['chrome103', 'safari16', 'firefox104'],
+    target: ['chrome103', 'safari16', 'ios16', 'firefox104'],
     rolldownOptions: {
       output: {
         ...FILE_NAMES,
