@@ -15,8 +15,7 @@ export const clothLibrary = {
   title: 'The Cloth Library',
   lead: 'The cloth on our shelves, up close.',
   weaves: (names: string) => `Weaves: ${names}`,
-  weights: (from: number, to: number) =>
-    from === to ? `${from} grams per square metre` : `${from} to ${to} grams per square metre`,
+  weights: (from: number, to: number) => (from === to ? `${from} g/m²` : `${from} to ${to} g/m²`),
 } as const
 
 /** Shown once the house has entered who works there, and where it fits away from its address. */

@@ -87,7 +87,7 @@ describe('the home page', () => {
     expect(leads('The Cloth Library')).toEqual(
       ['Wool', 'Linen', 'Cotton', 'Silk'].map((each) => `/all-collections?material=${each}`),
     )
-    expect(section('The Cloth Library').getByText('110 to 230 grams per square metre')).toBeTruthy()
+    expect(section('The Cloth Library').getByText('110 to 230 g/m²')).toBeTruthy()
   })
 
   it('shows the outfits that the house has chosen, with a link to each piece', () => {
