@@ -30,7 +30,7 @@ export const outboxKinds = {
 export const outbox = {
   title: 'Waiting to be sent',
   count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
-  sentTitle: 'Sent from this phone',
+  sentTitle: 'Sent from this device',
   sentSinceOpened: 'Sent since you opened this page',
   sendNow: 'Send now',
   sendAsGuest: 'Send it without an account',

@@ -155,7 +155,7 @@ test('An order placed without a server survives a browser restart and is sent on
 
   await context.setOffline(false)
   await entry.getByText('Placed', { exact: true }).first().waitFor()
-  const sent = page.getByRole('region', { name: 'Sent from this phone' })
+  const sent = page.getByRole('region', { name: 'Sent from this device' })
   await sent.getByText('Order', { exact: true }).waitFor()
   expect(await sent.innerText()).not.toMatch(/Sent.*Sent/s)
   expect(await arrivedOf(number)).toEqual({ orders: 1, mails: 2 })

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { dashboard } from '#copy/account/dashboard.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
-import { ButtonLink } from '#ui/parts/Button.tsx'
+import { Link } from '#ui/parts/Link.tsx'
 import { paths, type DashboardTab } from '#ui/routing/paths.ts'
 import { useAuth, useCart } from '#ui/state/contexts.ts'
 import { DASHBOARD_TABS, DashboardTabs, TAB_PANEL_ID, tabId } from './DashboardTabs.tsx'
@@ -25,9 +25,9 @@ export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
       <div className={styles.head}>
         <h1>{dashboard.title}</h1>
         {count > 0 && (
-          <ButtonLink look="outline" to={paths.checkout}>
+          <Link className={styles.onward} to={paths.checkout}>
             {dashboard.toCheckout}
-          </ButtonLink>
+          </Link>
         )}
       </div>
       {session.status === 'out' && <p>{dashboard.signedOut}</p>}

@@ -2,7 +2,7 @@ import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { liveOrders } from '#data/orders/orderList.ts'
 import { dashboard } from '#copy/account/dashboard.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import styles from '#features/account/account.module.css'
+import styles from './SummaryCards.module.css'
 
 /** Counts of orders, ready orders and measurement sets. */
 export function SummaryCards() {
@@ -27,7 +27,7 @@ function Count({ label, count }: { label: string; count: number }) {
   return (
     <div>
       <dt className="label">{label}</dt>
-      <dd>{count}</dd>
+      <dd className={count === 0 ? styles.none : undefined}>{count}</dd>
     </div>
   )
 }

@@ -2,12 +2,11 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
-import { isOfGuest } from '#domain/orders/order.ts'
 import { followedOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { taxes } from '#copy/shop/taxes.ts'
-import { orders, orderStatusCopy, outboxStateText } from '#copy/shop/orders.ts'
+import { orders, orderStatusCopy } from '#copy/shop/orders.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { openDays } from '#copy/shop/promise.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
@@ -28,12 +27,11 @@ import { OrderPayments } from './OrderPayments.tsx'
 import { OrderPieces } from './OrderPieces.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import styles from './order.module.css'
-import '#ui/styles/parts/chips.css'
 
 /** Everything that this device knows about an order; prints as its receipt. */
 export function OrderDocument({ order }: { order: ShopperOrder }) {
   const navigate = useNavigate()
-  const { id, number, status, state, problem, lines, total, note } = order
+  const { id, number, state, lines, total, note } = order
   const live = useMemo(() => followedOrderEvents(id), [id])
   const events = useLive(live) ?? []
   const sent = state === 'sent'
@@ -45,15 +43,10 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
     <article className={`stack ${styles.document}`}>
       <Head copy={shopperPages.order} title={name} />
       <PaperHead number={number} isPaid={(sums?.received ?? 0) > 0} />
-      <div className={styles.head}>
-        <h1>
-          <UnbrokenNumber text={name} />
-        </h1>
-        <span className="chip">
-          {sent ? orderStatusCopy(order).label : outboxStateText(state, problem)}
-        </span>
-      </div>
-      {sent && !isOfGuest(order) && <OrderStages status={status} />}
+      <h1>
+        <UnbrokenNumber text={name} />
+      </h1>
+      <OrderStages order={order} />
       {sent ? (
         <div className={styles.meaning}>
           <p>{orderStatusCopy(order).meaning}</p>

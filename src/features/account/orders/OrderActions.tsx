@@ -13,7 +13,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useCart, usePageData, type Cart } from '#ui/state/contexts.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
-import styles from '#features/account/account.module.css'
+import styles from './orders.module.css'
 
 type OrderActionsProps = {
   order: ShopperOrder
@@ -47,8 +47,8 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
   }
 
   return (
-    <>
-      <div className={`row ${styles.actions}`}>
+    <div className={styles.actions}>
+      <div className={styles.equal}>
         <a
           className="button"
           data-look="outline"
@@ -62,12 +62,12 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
           {words.again}
         </Button>
         {children}
-        {cancellable && (
-          <Button look="quiet" busy={busy} onClick={() => setConfirming(true)}>
-            {words.cancel}
-          </Button>
-        )}
       </div>
+      {cancellable && (
+        <Button look="quiet" busy={busy} onClick={() => setConfirming(true)}>
+          {words.cancel}
+        </Button>
+      )}
       {isInCart && (
         <p role="status">
           {words.inCart} <Link to={paths.cart}>{words.toCart}</Link>
@@ -83,7 +83,7 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
           onNo={() => setConfirming(false)}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -4,11 +4,12 @@ import { lineTotal } from '#domain/cart/cart.ts'
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { formatPaise, paiseOf, type Paise } from '#domain/money/paise.ts'
 import { isOfGuest, isVoid } from '#domain/orders/order.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { outbox } from '#copy/base/offline.ts'
-import { orders as words, orderStatusCopy, outboxStateText } from '#copy/shop/orders.ts'
+import { orders as words, orderStatusCopy } from '#copy/shop/orders.ts'
 import { estimatedDay, openDays } from '#copy/shop/promise.ts'
 import { money } from '#copy/money/money.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
@@ -21,31 +22,33 @@ import { Price } from '#ui/parts/Price.tsx'
 import { dayText, momentText } from '#ui/parts/day.ts'
 import { PiecePicture } from '#ui/pictures/PiecePicture.tsx'
 import { useLive } from '#ui/state/useLive.ts'
-import styles from '#features/account/account.module.css'
+import dashboard from '#features/account/account.module.css'
 import { OrderActions } from './OrderActions.tsx'
 import { isInHistory, OrderHistory } from './OrderHistory.tsx'
+import styles from './orders.module.css'
 import { OrderStages } from './OrderStages.tsx'
-import '#ui/styles/parts/chips.css'
 import '#ui/styles/parts/disclosure.css'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
-  const { number, status, state, problem, lines, total, cancellable } = order
+  const { number, state, lines, total, cancellable } = order
   const sent = state === 'sent'
   const days = sent ? openDays(order) : estimatedDay(order.shownDate)
   return (
     <li aria-labelledby={`order-${order.id}`}>
-      <div className={styles.orderHead}>
+      <div>
         <h2 id={`order-${order.id}`}>
-          <Link to={paths.ownOrder(order.id)}>
+          <Link className={`${dashboard.onward} ${styles.orderLink}`} to={paths.ownOrder(order.id)}>
             <UnbrokenNumber text={`${words.number} ${number}`} />
           </Link>
         </h2>
-        <span className="chip">
-          {sent ? orderStatusCopy(order).label : outboxStateText(state, problem)}
-        </span>
+        <p className={styles.orderDay}>
+          {sent
+            ? words.placedOn(dayText(order.created))
+            : outbox.savedAt(momentText(order.created))}
+        </p>
       </div>
-      {sent && !isOfGuest(order) && <OrderStages status={status} />}
+      <OrderStages order={order} />
       <div className={styles.orderNow}>
         {sent && <p className={styles.meaning}>{orderStatusCopy(order).meaning}</p>}
         {days !== '' && <p>{days}</p>}
@@ -73,17 +76,12 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
             </li>
           ))}
         </ul>
-        <div className="stack">
-          <p className="hint">
-            {sent
-              ? words.placedOn(dayText(order.created))
-              : outbox.savedAt(momentText(order.created))}
-          </p>
+        <div className={styles.orderSums}>
           {sent ? <SentOrder order={order} /> : <Sums total={total} />}
           {!sent && !cancellable && <p>{words.onItsWay}</p>}
+          <OrderActions order={order} />
         </div>
       </div>
-      <OrderActions order={order} />
     </li>
   )
 }
@@ -103,24 +101,42 @@ function Sums({ total, balance, due = 0 }: SumsProps) {
   )
 }
 
-/** An order's sums and what has happened to it, as far as this device has received its events. */
+/**
+ * An order's sums and what has happened to it, as far as this device has received its events. The
+ * row is there before they are, so that nothing below it moves.
+ */
 function SentOrder({ order }: { order: ShopperOrder }) {
   const { id, total } = order
   const live = useMemo(() => liveOrderEvents(id), [id])
   const events = useLive(live) ?? []
+  if (isOfGuest(order)) return <Sums total={total} />
   const happened = events.filter(isInHistory)
-  if (happened.length === 0) return <Sums total={total} />
+  const isKnown = happened.length > 0
+  return (
+    <div>
+      {isKnown ? <KnownSums order={order} events={events} /> : <Sums total={total} />}
+      <details className={`disclosure ${styles.history}`}>
+        <summary>{words.history}</summary>
+        {isKnown ? (
+          <OrderHistory events={happened} className={styles.timeline} />
+        ) : (
+          <p className={styles.timeline}>{words.placedOn(dayText(order.created))}</p>
+        )}
+      </details>
+    </div>
+  )
+}
+
+function KnownSums({ order, events }: { order: ShopperOrder; events: readonly OrderEvent[] }) {
+  const { total, status } = order
   const sums = sumsOf(total, postedBy(events))
-  const isOff = isVoid(order.status)
-  const due = isOff ? 0 : dueNow(sums, order)
+  const isOff = isVoid(status)
   const isBalanced = !isOff && sums.balance !== paiseOf(total)
   return (
-    <>
-      <Sums total={total} balance={isBalanced ? sums.balance : undefined} due={due} />
-      <details className="disclosure">
-        <summary>{words.history}</summary>
-        <OrderHistory events={happened} className={styles.timeline} />
-      </details>
-    </>
+    <Sums
+      total={total}
+      balance={isBalanced ? sums.balance : undefined}
+      due={isOff ? 0 : dueNow(sums, order)}
+    />
   )
 }

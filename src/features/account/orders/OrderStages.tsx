@@ -1,13 +1,27 @@
+import { isOfGuest } from '#domain/orders/order.ts'
 import { stagesOf } from '#domain/orders/stages.ts'
-import { orders as words, statusCopy } from '#copy/shop/orders.ts'
+import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { orders as words, orderStatusCopy, outboxStateText, statusCopy } from '#copy/shop/orders.ts'
 import styles from './OrderStages.module.css'
+import '#ui/styles/parts/chips.css'
 
-type OrderStagesProps = { status: string }
-
-/** The progress of an order through the workroom as a line, with the current stage marked. */
-export function OrderStages({ status }: OrderStagesProps) {
-  const stages = stagesOf(status)
-  if (stages.length === 0) return null
+/**
+ * How far an order is: a line through the workroom with the current stage marked or, where this
+ * device does not know it or nothing is made, a word.
+ */
+export function OrderStages({ order }: { order: ShopperOrder }) {
+  const { status, state, problem } = order
+  const isSent = state === 'sent'
+  const stages = isSent && !isOfGuest(order) ? stagesOf(status) : []
+  if (stages.length === 0) {
+    return (
+      <p>
+        <span className="chip">
+          {isSent ? orderStatusCopy(order).label : outboxStateText(state, problem)}
+        </span>
+      </p>
+    )
+  }
   return (
     <ol className={styles.stages} aria-label={words.stages}>
       {stages.map((stage) => (

@@ -2,7 +2,6 @@ import { emptyStates } from '#copy/base/emptyStates.ts'
 import { orders as words } from '#copy/shop/orders.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import styles from '#features/account/account.module.css'
 import { OrderEntry } from './OrderEntry.tsx'
 import { OrdersLoadError } from './OrdersLoadError.tsx'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
@@ -12,6 +11,7 @@ import { EmptyState } from '#ui/pictures/EmptyState.tsx'
 import { momentText } from '#ui/parts/day.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { liveOrders } from '#data/orders/orderList.ts'
+import styles from './orders.module.css'
 import { useOrdersRefresh } from './useOrdersRefresh.ts'
 
 /** The shopper's orders, newest first, with what is queued on this device and what it sent. */
@@ -48,7 +48,7 @@ export function OrdersTab() {
   )
 }
 
-/** What this phone sent to the shop in the last day; renders nothing if that is empty. */
+/** What this device sent to the shop in the last day; renders nothing if that is empty. */
 function SentList() {
   const sent = useLive(liveSent) ?? []
   if (sent.length === 0) return null

@@ -67,7 +67,7 @@ it('retries when the shop is reachable again', async () => {
   expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
 })
 
-it('shows how far each order has come and the pictures of its pieces; a cancelled one goes nowhere', async () => {
+it('shows how far each order has come once, and the pictures of its pieces; a cancelled one goes nowhere', async () => {
   signInOnDevice()
   await inDatabase((db) => db.products.put(product()))
   const lines = [{ product: product().id, name: 'Suit', price: 42_999, quantity: 1 }]
@@ -86,10 +86,13 @@ it('shows how far each order has come and the pictures of its pieces; a cancelle
   const stages = within(tried.getByRole('list', { name: 'Stages of the work' }))
   const [now, ...others] = stages.getAllByRole('listitem', { current: 'step' })
   expect([now?.textContent, others]).toEqual(['Trial', []])
+  expect(tried.getAllByText('Trial')).toHaveLength(1)
+  expect(tried.getByText('What has happened')).toBeTruthy()
   const picture = await tried.findByRole('presentation')
   expect(picture.getAttribute('src')).toContain(product().image)
   const cancelled = await entry('Order ET-2')
   expect(cancelled.queryByRole('list', { name: 'Stages of the work' })).toBeNull()
+  expect(cancelled.getByText('Cancelled')).toBeTruthy()
 })
 
 it('orders the pieces again that are still sold, with their quantity and wishes', async () => {
