@@ -21,6 +21,7 @@ export const profile = {
   login: 'Login',
   addressesSaved: (count: number) => (count === 0 ? 'None saved' : `${count} saved`),
   data: 'Your data',
+  dataActions: 'Download it, end all sign-ins, delete the account',
   exportData: 'Download my data',
   exportName: 'my-data.json',
   exportHint: 'A file with your measurements, preferences, addresses, requests and orders.',
@@ -46,6 +47,7 @@ export const nameAndPhone = {
 
 export const passwordChange = {
   title: 'Change password',
+  effect: 'Signs out your other devices',
   now: 'Current password',
   next: 'New password',
   again: 'New password again',

@@ -1,6 +1,8 @@
 /** Changing the account's e-mail address: the form in the profile, and the page behind the mailed link. */
 export const emailChange = {
   title: 'Email',
+  byMail: 'Change it by a mailed link',
+  byContact: 'Change it by chat or phone',
   email: 'New email',
   password: 'Your password',
   submit: 'Send confirmation link',

@@ -5,15 +5,11 @@ import { OpenChat } from '#ui/parts/OpenChat.tsx'
 /** How to reach the shop when it can send no mail: chat and phone. */
 export function ShopContact({ shop }: { shop: Shop }) {
   return (
-    <>
-      <p>
-        <OpenChat />
-      </p>
+    <p className="row hint">
+      <OpenChat />
       {shop.phone && (
-        <p>
-          <a href={`tel:${parsePhone(shop.phone) ?? shop.phone}`}>{formatPhone(shop.phone)}</a>
-        </p>
+        <a href={`tel:${parsePhone(shop.phone) ?? shop.phone}`}>{formatPhone(shop.phone)}</a>
       )}
-    </>
+    </p>
   )
 }

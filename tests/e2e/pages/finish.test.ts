@@ -34,19 +34,20 @@ test('On a low screen the order button is in sight, and the confirmation’s mai
   await expect.poll(() => rivalsOf(chat, main.getByRole('button'))).toEqual([])
 })
 
-test('The profile’s actions are in one column, each beside its subject', async () => {
+test('The profile’s buttons begin where the fields and texts above them do', async () => {
   const { page } = await newOnlineVisitor({ ...(await asShopper(shop)), reducedMotion: 'reduce' })
   await page.goto('/dashboard?tab=profile')
   await openSettings(page)
   const panel = page.getByRole('tabpanel')
   await panel.getByRole('button', { name: 'Download my data' }).waitFor()
   const edges = () =>
-    panel.getByRole('button').evaluateAll((buttons) => {
-      const framed = buttons.filter((button) => button.matches('.button:not([data-look="quiet"])'))
-      const boxes = framed.map((button) => button.getBoundingClientRect())
-      return [
-        ...new Set(boxes.map(({ left, right }) => `${Math.round(left)} ${Math.round(right)}`)),
-      ]
+    panel.locator('details').evaluateAll((rows) => {
+      const found = rows.flatMap((row) => [
+        row.querySelector('form label, div.stack > p'),
+        row.querySelector('.button[data-look="outline"]'),
+      ])
+      const lefts = found.map((part) => part && Math.round(part.getBoundingClientRect().left))
+      return [...new Set(lefts.filter((left) => left !== null))]
     })
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })

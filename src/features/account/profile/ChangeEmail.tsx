@@ -20,6 +20,7 @@ import { Setting } from './Setting.tsx'
 /** Requests a mailed link that changes the account's e-mail address, if the shop can send mail. */
 export function ChangeEmail() {
   const { shop } = usePageData()
+  const isMailed = shop.mailLeaves === undefined
   const [busy, run] = useBusy()
   const [fields, setFields] = useState<FieldProblems>({})
   const [sentTo, setSentTo] = useState('')
@@ -45,10 +46,10 @@ export function ChangeEmail() {
   }
 
   return (
-    <Setting title={words.title}>
-      {shop.mailLeaves !== undefined ? (
+    <Setting title={words.title} value={isMailed ? words.byMail : words.byContact}>
+      {!isMailed ? (
         <div className="stack">
-          <p>{words.unmailed}</p>
+          <p className="hint">{words.unmailed}</p>
           <ShopContact shop={shop} />
         </div>
       ) : (

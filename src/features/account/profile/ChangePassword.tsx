@@ -43,7 +43,7 @@ export function ChangePassword() {
   }
 
   return (
-    <Setting title={words.title}>
+    <Setting title={words.title} value={words.effect}>
       <form ref={shown} className="stack" onSubmit={submit}>
         <PasswordField label={words.now} name="now" problemText={faults.now} />
         <PasswordField

@@ -10,11 +10,8 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { NameAndPhone } from './NameAndPhone.tsx'
 import styles from './profile.module.css'
 import { SignOut } from './SignOut.tsx'
+import { StoragePersistence } from './StoragePersistence.tsx'
 import { YourData } from './YourData.tsx'
-import { useEffect } from 'react'
-import { checkPersistence, isStoragePersistent } from '#data/storage/persistence.ts'
-import { storage } from '#copy/base/offline.ts'
-import { useLive } from '#ui/state/useLive.ts'
 
 /** The account's e-mail and age, sign-out, and a list of what can be changed. */
 export function ProfileTab() {
@@ -37,12 +34,15 @@ export function ProfileTab() {
         <h2>{profile.title}</h2>
         <SignOut />
         <dl>
-          <dt className="label">{profile.email}</dt>
-          <dd>{session.user.email}</dd>
-          <dt className="label">{profile.memberSince}</dt>
-          <dd>{dayText(session.user.created) || profile.unknownDate}</dd>
+          <div>
+            <dt className="label">{profile.email}</dt>
+            <dd>{session.user.email}</dd>
+          </div>
+          <div>
+            <dt className="label">{profile.memberSince}</dt>
+            <dd>{dayText(session.user.created) || profile.unknownDate}</dd>
+          </div>
         </dl>
-        <StoragePersistence />
       </div>
       <div className={styles.settings}>
         <NameAndPhone shopper={session.user} />
@@ -53,12 +53,4 @@ export function ProfileTab() {
       </div>
     </>
   )
-}
-
-/** Whether the browser guarantees to keep saved data; renders nothing where it doesn't say. */
-function StoragePersistence() {
-  const persistent = useLive(isStoragePersistent)
-  useEffect(() => void checkPersistence(), [])
-  if (persistent === undefined) return null
-  return <p className="hint">{persistent ? storage.kept : storage.mayBeCleared}</p>
 }

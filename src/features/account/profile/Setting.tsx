@@ -4,7 +4,7 @@ import '#ui/styles/parts/disclosure.css'
 
 type SettingProps = {
   title: string
-  /** What it is now. */
+  /** What it is now, or what can be done; opened, the row shows it in full. */
   value?: string | undefined
   /** One element, which changes it. */
   children: ReactNode

@@ -11,6 +11,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import styles from './profile.module.css'
 import { Setting } from './Setting.tsx'
+import { StoragePersistence } from './StoragePersistence.tsx'
 
 /** What shoppers can do with the data held about them: export it, lock it, delete it. */
 export function YourData() {
@@ -36,25 +37,28 @@ export function YourData() {
   }
 
   return (
-    <Setting title={profile.data}>
-      <ul className={styles.choices}>
-        <li>
-          <p className="hint">{profile.exportHint}</p>
-          <Button look="quiet" busy={exporting} busyLabel={busyLabels.loading} onClick={download}>
-            {profile.exportData}
-          </Button>
-        </li>
-        <li>
-          <p className="hint">{profile.signOutEverywhereHint}</p>
-          <Button look="quiet" busy={leaving} onClick={leaveEverywhere}>
-            {profile.signOutEverywhere}
-          </Button>
-        </li>
-        <li className={styles.deletion}>
-          <p className="hint">{profile.deleteHint}</p>
-          <DeleteAccount />
-        </li>
-      </ul>
+    <Setting title={profile.data} value={profile.dataActions}>
+      <div className="stack">
+        <StoragePersistence />
+        <ul className={styles.choices}>
+          <li>
+            <p className="hint">{profile.exportHint}</p>
+            <Button look="quiet" busy={exporting} busyLabel={busyLabels.loading} onClick={download}>
+              {profile.exportData}
+            </Button>
+          </li>
+          <li>
+            <p className="hint">{profile.signOutEverywhereHint}</p>
+            <Button look="quiet" busy={leaving} onClick={leaveEverywhere}>
+              {profile.signOutEverywhere}
+            </Button>
+          </li>
+          <li className={styles.deletion}>
+            <p className="hint">{profile.deleteHint}</p>
+            <DeleteAccount />
+          </li>
+        </ul>
+      </div>
     </Setting>
   )
 }

@@ -62,17 +62,17 @@ describe('the profile', () => {
     expect(screen.getByText(shown).closest('details')).toBeNull()
   })
 
-  it('lists what can be changed, each row closed and with what is set now', async () => {
+  it('lists what can be changed, each row closed and with what is set now or can be done', async () => {
     show()
     await screen.findByText('None saved')
     const rows = screen.getAllByRole<HTMLDetailsElement>('group')
     expect(rows.map(({ open }) => open)).toEqual([false, false, false, false, false])
     expect(rows.map(saysClosed)).toEqual([
       ['Name and phone', 'Asha Iyer, +91 98765 43210'],
-      ['Email'],
+      ['Email', 'Change it by a mailed link'],
       ['Addresses', 'None saved'],
-      ['Change password'],
-      ['Your data'],
+      ['Change password', 'Signs out your other devices'],
+      ['Your data', 'Download it, end all sign-ins, delete the account'],
     ])
   })
 
@@ -166,6 +166,7 @@ describe('the e-mail address', () => {
   it('is changed by chat or phone while the shop sends no mail', () => {
     const shop = { ...DEFAULT_SHOP, mailLeaves: 'never' as const }
     showPages({ at: '/dashboard', shop, pages: { '/dashboard': <ProfileTab /> } })
+    expect(screen.getByText('Change it by chat or phone')).toBeTruthy()
     expect(screen.getByText(/^This shop sends no mail at the moment/)).toBeTruthy()
     expect(screen.queryByLabelText('New email')).toBeNull()
   })
