@@ -63,7 +63,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       await screen.click('button', /^Enter measurements/)
       await screen.fill('Chest', '41 1/2')
       await screen.click('button', 'Save')
-      await screen.sees('Measurements saved', '41 1/2 in')
+      await screen.sees('Measurements saved', '41½ in')
       await screen.click('button', 'Correct details')
       await screen.fill('City', 'Nashik')
       await screen.click('button', 'Save')

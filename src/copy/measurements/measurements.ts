@@ -6,7 +6,7 @@ type FieldCopy = { label: string; placeholder: string; how: string; mistake: str
 export const measurementFields = {
   neck: {
     label: 'Neck',
-    placeholder: '15 1/2',
+    placeholder: '15½',
     how: 'Around the neck where a collar sits, with one finger under the tape.',
     mistake: 'Pulling the tape tight. You need room to swallow.',
   },
@@ -36,7 +36,7 @@ export const measurementFields = {
   },
   sleeveLength: {
     label: 'Sleeve length',
-    placeholder: '24 1/2',
+    placeholder: '24½',
     how: 'From the shoulder seam over a slightly bent elbow to the wrist bone.',
     mistake: 'Starting at the neck. From there it comes out ten inches or more too long.',
   },

@@ -6,11 +6,12 @@ import {
 } from './measurement.ts'
 import { parseLength, type ParsedLength } from './parseLength.ts'
 
-const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'] as const
+/** Quarters have a sign in the shop's typefaces, the other eighths have none. */
+const EIGHTHS = ['', ' 1/8', '¼', ' 3/8', '½', ' 5/8', '¾', ' 7/8'] as const
 
 /**
  * Formats a length as on a tape, without its unit: inches to the nearest eighth as a fraction
- * (`15 1/2`), centimetres to the nearest millimetre (`39.4`). Lengths typed in quarters or eighths
+ * (`15½`, `15 3/8`), centimetres to the nearest millimetre (`39.4`). Lengths typed in quarters or eighths
  * of an inch, or in millimetres, are shown exactly. Display never changes the stored value.
  */
 export function formatLength(millimetres: Millimetres, unit: LengthUnit): string {
@@ -18,8 +19,7 @@ export function formatLength(millimetres: Millimetres, unit: LengthUnit): string
   const eighths = Math.round((millimetres / MILLIMETRES_PER_INCH) * 8)
   const whole = Math.floor(eighths / 8)
   const fraction = EIGHTHS[eighths % 8] ?? ''
-  if (fraction === '') return String(whole)
-  return whole === 0 ? fraction : `${whole} ${fraction}`
+  return whole === 0 && fraction !== '' ? fraction.trim() : `${whole}${fraction}`
 }
 
 /**

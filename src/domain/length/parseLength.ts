@@ -129,17 +129,26 @@ function roundToHundredths(millimetres: number): Millimetres {
   return Math.round(millimetres * 10_000) / 10_000
 }
 
-/** Fractions offered as buttons, for keypads without a slash. */
-export const QUARTERS = ['1/4', '1/2', '3/4'] as const
+/** Fractions offered as buttons, for keypads without a slash: the sign, and how it is typed and said. */
+export const QUARTERS = [
+  { sign: '¼', typed: '1/4' },
+  { sign: '½', typed: '1/2' },
+  { sign: '¾', typed: '3/4' },
+] as const
 
 type Quarter = (typeof QUARTERS)[number]
 
+/** Whether a text is a number with this fraction, as a sign or typed. */
+export function endsInQuarter(text: string, { typed }: Quarter): boolean {
+  return normalizeDigits(text).endsWith(` ${typed}`)
+}
+
 /**
- * Sets or replaces the fraction: `15` and `15 1/4` become `15 1/2`. A second tap on the same
- * fraction removes it.
+ * Sets or replaces the fraction: `15` and `15 1/4` become `15½`. A second tap on the same fraction
+ * removes it.
  */
-export function toggleQuarter(text: string, quarter: Quarter): string {
-  const [whole = '', fraction = ''] = text.trim().split(/[.,\s]+/, 2)
-  if (fraction === quarter) return whole
-  return /^\d+$/.test(whole) ? `${whole} ${quarter}` : quarter
+export function toggleQuarter(text: string, { sign, typed }: Quarter): string {
+  const [whole = '', fraction = ''] = normalizeDigits(text).split(/[.,\s]+/, 2)
+  if (fraction === typed) return whole
+  return /^\d+$/.test(whole) ? `${whole}${sign}` : sign
 }

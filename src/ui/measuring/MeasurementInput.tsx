@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { MeasurementField } from '#domain/length/measurement.ts'
-import { QUARTERS, toggleQuarter } from '#domain/length/parseLength.ts'
+import { endsInQuarter, QUARTERS, toggleQuarter } from '#domain/length/parseLength.ts'
 import { refusalSentence } from '#copy/base/notices.ts'
 import { offerReasons } from '#copy/measurements/findings.ts'
 import { lengthProblems, measurementHints } from '#copy/measurements/measurementHints.ts'
@@ -76,18 +76,18 @@ export function MeasurementInput(props: InputProps) {
         {form.unit === 'in' &&
           QUARTERS.map((quarter) => (
             <button
-              key={quarter}
+              key={quarter.sign}
               type="button"
               className={styles.quarter}
-              aria-label={`${label}: ${measurementForm.fraction(quarter)}`}
-              aria-pressed={text.trim().endsWith(` ${quarter}`)}
+              aria-label={`${label}: ${measurementForm.fraction(quarter.typed)}`}
+              aria-pressed={endsInQuarter(text, quarter)}
               onMouseDown={keepFocus}
               onClick={() => {
                 form.type(field, toggleQuarter(text, quarter))
                 form.commit()
               }}
             >
-              {quarter}
+              {quarter.sign}
             </button>
           ))}
       </div>

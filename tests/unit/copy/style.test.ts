@@ -30,7 +30,7 @@ describe('every text of the shop', () => {
   })
 
   it('uses only characters that the shop’s fonts contain', () => {
-    const printable = /^[\x20-\x7E\n₹€£©°]*$/
+    const printable = /^[\x20-\x7E\n₹€£©°¼½¾]*$/
     expect(texts.filter(([, text]) => !printable.test(text))).toEqual([])
   })
 })

@@ -203,9 +203,9 @@ test.each([
 
 describe('a formatted length', () => {
   it.each([
-    [393.7, 'in', '15 1/2'],
+    [393.7, 'in', '15½'],
     [384.175, 'in', '15 1/8'],
-    [12.7, 'in', '1/2'],
+    [12.7, 'in', '½'],
     [381, 'in', '15'],
     [380, 'in', '15'],
     [393.7, 'cm', '39.4'],
@@ -262,10 +262,10 @@ test('any input gives a positive length or a reason', () => {
 })
 
 test('a fraction chip replaces the fraction, and a second tap removes it', () => {
-  expect(toggleQuarter('15', '1/2')).toBe('15 1/2')
-  expect(toggleQuarter('15 1/4', '1/2')).toBe('15 1/2')
-  expect(toggleQuarter('15.25', '1/2')).toBe('15 1/2')
-  expect(toggleQuarter('15 1/2', '1/2')).toBe('15')
-  expect(toggleQuarter('', '1/4')).toBe('1/4')
+  const [quarter, half] = QUARTERS
+  expect(toggleQuarter('15', half)).toBe('15½')
+  for (const text of ['15 1/4', '15¼', '15.25']) expect(toggleQuarter(text, half)).toBe('15½')
+  for (const text of ['15 1/2', '15½']) expect(toggleQuarter(text, half)).toBe('15')
+  expect(toggleQuarter('', quarter)).toBe('¼')
   expect(QUARTERS).toHaveLength(3)
 })

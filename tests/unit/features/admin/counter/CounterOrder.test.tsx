@@ -91,7 +91,7 @@ describe('an order at the counter', () => {
     const { user } = desk
     await fillCustomer(user)
     await user.type(piece(SUIT.name).getByLabelText('Neck'), '151/2')
-    await user.click(piece(SUIT.name).getByRole('button', { name: 'Use 15 1/2 in' }))
+    await user.click(piece(SUIT.name).getByRole('button', { name: 'Use 15½ in' }))
     await place(user)
     await expect
       .poll(() => sentLines(desk))
@@ -262,7 +262,7 @@ describe('a second piece for the same body', () => {
     await user.type(chestOf(SUIT.name), '41 1/2')
     await add(user, BELT)
     await user.click(piece(BELT.name).getByRole('button', { name: `As for ${SUIT.name}` }))
-    expect(chestOf(BELT.name)).toHaveProperty('value', '41 1/2')
+    expect(chestOf(BELT.name)).toHaveProperty('value', '41½')
     expect(piece(BELT.name).queryByRole('button', { name: `As for ${SUIT.name}` })).toBeNull()
     await fillCustomer(user)
     await place(user)
