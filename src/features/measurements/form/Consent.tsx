@@ -4,6 +4,7 @@ import { Dialog } from '#ui/notices/Dialog.tsx'
 import { useRefusal } from '#ui/forms/useRefusal.ts'
 import { FormActions } from '#ui/parts/FormActions.tsx'
 import styles from './measurements.module.css'
+import '#ui/styles/parts/check.css'
 
 /**
  * Asks for consent before the first measurement is stored: what, why, who, how long, and how to
@@ -28,7 +29,7 @@ export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        <label className={styles.agree}>
+        <label className="check">
           <input
             type="checkbox"
             required

@@ -9,6 +9,7 @@ import styles from '#features/measurements/form/measurements.module.css'
 import { RequestSection } from './RequestSection.tsx'
 import type { TypedRequest } from './useRequestDraft.ts'
 import { ColourField, FitField } from './RequiredFields.tsx'
+import '#ui/styles/parts/check.css'
 
 type PreferenceSectionProps = { begun: TypedRequest; codeProblem: ProblemCode | undefined }
 
@@ -45,7 +46,7 @@ export function PreferenceSection({ begun, codeProblem }: PreferenceSectionProps
       </RequestSection>
       <RequestSection title={tailoring.sections.more}>
         <RequestsField preferences={begun} />
-        <label className={styles.agree}>
+        <label className="check">
           <input
             type="checkbox"
             name="hasPurchased"
