@@ -17,7 +17,7 @@ export function RequestSection({ title, aside, children }: RequestSectionProps) 
         <h2 id={titleId}>{title}</h2>
         {aside}
       </div>
-      <div className="stack">{children}</div>
+      <div className={styles.asked}>{children}</div>
     </section>
   )
 }

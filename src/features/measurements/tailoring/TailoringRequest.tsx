@@ -124,12 +124,10 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
         onSubmit={submit}
         onInput={({ currentTarget }) => onType(currentTarget)}
       >
-        <div className="stack">
+        <div className={styles.intro}>
           <h1>{tailoring.title}</h1>
           <p>{tailoring.lead}</p>
-          <p>
-            <Link to={paths.howToMeasure}>{measurementPage.howTo}</Link>
-          </p>
+          <Link to={paths.howToMeasure}>{measurementPage.howTo}</Link>
         </div>
         <RequestSection
           title={tailoring.sections.body}
