@@ -41,7 +41,6 @@ export const measurementPage = {
   missing: (count: number) => `${counted(count, 'field', 'fields')} to look at`,
   howTo: 'How to measure, step by step',
   appointment: 'Come and be measured',
-  appointmentHint: 'Rather not do it yourself?',
   tapes: 'Where the tape goes',
   tapesHint: 'Tap a field to see its tape alone. The drawing follows your numbers.',
   drawing: 'The body your numbers describe',

@@ -52,16 +52,26 @@ export function MeasurementsTab() {
   return (
     <div className={styles.tab}>
       <div className={styles.intro}>
-        <h2>{measurementForm.title}</h2>
-        <p>{measurementForm.lead}</p>
-        <p>
+        <div className={styles.title}>
+          <h2>{measurementForm.title}</h2>
+          <Button look="quiet" onClick={() => setAdding(true)}>
+            {measurementSets.add}
+          </Button>
+        </div>
+        <p className="hint">{measurementForm.lead}</p>
+        <p className={styles.ways}>
           <Link to={paths.howToMeasure}>{words.howTo}</Link>
-        </p>
-        <p className="hint">
-          {words.appointmentHint} <Link to={`${paths.home}#contact`}>{words.appointment}</Link>
+          <Link to={`${paths.home}#contact`}>{words.appointment}</Link>
         </p>
       </div>
-      <SetTabs sets={sets} chosen={set?.id} onAdd={() => setAdding(true)} />
+      {sets.length > 1 && (
+        <ChipChoice
+          label={measurementSets.label}
+          choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={set?.id}
+          onChoose={chooseSet}
+        />
+      )}
       {set && <TypedBefore onAdd={() => setAdding(true)} />}
       {removed && (
         <UndoNotice
@@ -91,31 +101,6 @@ export function MeasurementsTab() {
           onClose={() => setAdding(false)}
         />
       )}
-    </div>
-  )
-}
-
-type SetTabsProps = {
-  sets: readonly MeasurementSet[]
-  chosen: string | undefined
-  onAdd: () => void
-}
-
-/** Chooses whose measurements are shown and used for orders. */
-export function SetTabs({ sets, chosen, onAdd }: SetTabsProps) {
-  return (
-    <div className={styles.sets}>
-      {sets.length > 0 && (
-        <ChipChoice
-          label={measurementSets.label}
-          choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={chosen}
-          onChoose={chooseSet}
-        />
-      )}
-      <Button look="quiet" onClick={onAdd}>
-        {measurementSets.add}
-      </Button>
     </div>
   )
 }

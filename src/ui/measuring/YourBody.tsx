@@ -29,13 +29,13 @@ export function YourBody({ form, findings, active }: YourBodyProps) {
   const side = active ? tapeLines(figure)[active].side : 'front'
   return (
     <figure className={styles.body}>
-      <figcaption>
-        <p className="label">{title}</p>
-        <p className="hint">{isEmpty ? words.tapesHint : words.drawingHint}</p>
-      </figcaption>
       <div className={styles.bodyDrawing}>
         <BodyDrawing figure={figure} side={side} tapes={tapes} doubtful={doubtful} label={title} />
       </div>
+      <figcaption className="stack">
+        <p className="label">{title}</p>
+        <p className="hint">{isEmpty ? words.tapesHint : words.drawingHint}</p>
+      </figcaption>
     </figure>
   )
 }

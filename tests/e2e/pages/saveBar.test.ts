@@ -70,14 +70,19 @@ test('On a phone the desk’s save bar covers nothing that gets the focus', asyn
   await expect.poll(async () => (await coveredFields(product)).covered).toEqual([])
 })
 
-test('On a phone the bar of the measurements covers nothing that gets the focus', async () => {
+test('On a phone the bar of the measurements appears with the first input, and covers nothing that gets the focus', async () => {
   const { page } = await newOnlineVisitor({
     ...(await asShopper(shop)),
     viewport: SMALL_PHONE,
     reducedMotion: 'reduce',
   })
   await page.goto('/dashboard')
-  await page.getByRole('textbox', { name: 'Neck' }).fill('15')
+  const neck = page.getByRole('textbox', { name: 'Neck' })
+  const save = page.getByRole('button', { name: 'Save Measurements' })
+  await neck.focus()
+  expect(await topOf(save)).toBeGreaterThan(SMALL_PHONE.height)
+  await neck.fill('15')
+  await expect.poll(() => bottomOf(save)).toBeLessThanOrEqual(SMALL_PHONE.height)
   const form = page.locator('form').filter({ hasText: 'Save Measurements' })
   await expect.poll(() => coveredFields(form)).toEqual({ fields: 8, covered: [] })
 })

@@ -66,25 +66,25 @@ function LoadedEditor({ set, consent, form }: SetEditorProps & { form: Measureme
   return (
     <>
       <form className={styles.editor} onSubmit={submit} noValidate>
+        {isBody && (
+          <aside className={styles.beside}>
+            <YourBody form={form} findings={findings} active={active} />
+          </aside>
+        )}
         <div className={styles.typing}>
           {!isBody && <p>{words.garmentLead}</p>}
           <MeasurementFields form={form} findings={findings} onFocus={setActive} />
-        </div>
-        {isBody && (
-          <aside className={styles.beside}>
-            <div className={styles.besideContent}>
-              <YourBody form={form} findings={findings} active={active} />
-              <SizeHint values={form.values} height={set?.height ?? undefined} />
-            </div>
-          </aside>
-        )}
-        <div className={styles.saveBar}>
-          <p className="hint" role="status">
-            {waits ? words.draft : storageNote(set !== undefined, session.status === 'in', unsent)}
-          </p>
-          <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
-            {measurementForm.save}
-          </Button>
+          {isBody && <SizeHint values={form.values} height={set?.height ?? undefined} />}
+          <div className={styles.saveBar} data-waits={waits || undefined}>
+            <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
+              {measurementForm.save}
+            </Button>
+            <p className="hint" role="status">
+              {waits
+                ? words.draft
+                : storageNote(set !== undefined, session.status === 'in', unsent)}
+            </p>
+          </div>
         </div>
       </form>
       {question}

@@ -107,7 +107,7 @@ describe('typing measurements', () => {
   it('shows how each was parsed, or why it was refused', async () => {
     const user = show()
     await user.type(await field('Neck'), '15½')
-    expect(screen.getByText('Read as 15 1/2 in, 39.4 cm')).toBeTruthy()
+    expect(screen.getByText('Read as 15½ in, 39.4 cm')).toBeTruthy()
     await user.type(await field('Chest'), '151/2')
     expect(screen.getByText('Is a space missing? Write 15 1/2, not 151/2.')).toBeTruthy()
     await user.click(button('Save Measurements'))
@@ -130,7 +130,7 @@ describe('typing measurements', () => {
     const user = show()
     await user.type(await field('Neck'), '15')
     await user.click(button('Neck: Add 1/2'))
-    expect((await field('Neck')).value).toBe('15 1/2')
+    expect((await field('Neck')).value).toBe('15½')
     await user.type(await field('Neck'), '{Enter}')
     expect(document.activeElement).toBe(await field('Chest'))
   })
@@ -142,7 +142,7 @@ describe('typing measurements', () => {
     await user.click(button('Centimetres'))
     expect((await field('Outseam')).value).toBe('104.8')
     await user.click(button('Inches'))
-    expect((await field('Outseam')).value).toBe('41 1/4')
+    expect((await field('Outseam')).value).toBe('41¼')
     await retype(user, 'Neck', '16')
     await user.click(button('Centimetres'))
     await user.click(button('Save Measurements'))
@@ -181,7 +181,7 @@ describe('measurements typed before there was a set', () => {
     const user = show()
     await user.type(await field('Neck'), '17')
     await receiveSet('Me')
-    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15½'))
     await user.click(await screen.findByRole('button', { name: 'Add them as a set' }))
     await addFather(user)
     await screen.findByRole('heading', { name: 'Father' })
@@ -204,8 +204,8 @@ describe('a finding', () => {
     await giveSet('Me', inches({ ...RIGHT, neck: 39.5 }), { consent })
     const user = show()
     expect(await screen.findByText(/This looks like centimetres/)).toBeTruthy()
-    await user.click(button('Use 15 1/2 in'))
-    expect((await field('Neck')).value).toBe('15 1/2')
+    await user.click(button('Use 15½ in'))
+    expect((await field('Neck')).value).toBe('15½')
     expect(screen.queryByText(/This looks like centimetres/)).toBeNull()
   })
 
@@ -221,7 +221,7 @@ describe('a finding', () => {
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
     expect(screen.queryByRole('button', { name: 'It is right, keep it' })).toBeNull()
     await user.click(button('Change them'))
-    expect((await field('Neck')).value).toBe('15 1/2')
+    expect((await field('Neck')).value).toBe('15½')
     expect((await field('Chest')).value).toBe('41')
     expect((await field('Outseam')).value).toBe('41 3/8')
     expect(screen.queryByText('Please check')).toBeNull()
@@ -231,10 +231,10 @@ describe('a finding', () => {
   it('names the conflicting measurements, and swaps them', async () => {
     await giveSet('Me', inches({ ...RIGHT, inseam: 41.25, outseam: 33 }), { consent })
     const user = show()
-    await screen.findByText('Inseam 41 1/4 in and Outseam 33 in look swapped. Swap them?')
+    await screen.findByText('Inseam 41¼ in and Outseam 33 in look swapped. Swap them?')
     await user.click(button('Swap them'))
     expect((await field('Inseam')).value).toBe('33')
-    expect((await field('Outseam')).value).toBe('41 1/4')
+    expect((await field('Outseam')).value).toBe('41¼')
   })
 
   it('never blocks: a confirmed value is saved with its confirmation and not questioned again', async () => {
@@ -317,6 +317,17 @@ describe('consent', () => {
 })
 
 describe('sets', () => {
+  it('are a choice only from the second on', async () => {
+    await giveSet('Me', inches(RIGHT), { consent })
+    const user = show()
+    await screen.findByRole('heading', { name: 'Me' })
+    expect(screen.queryByRole('group', { name: 'Whose measurements' })).toBeNull()
+    await addFather(user)
+    const whose = await screen.findByRole('group', { name: 'Whose measurements' })
+    await user.click(within(whose).getByRole('button', { name: 'Me' }))
+    await screen.findByRole('heading', { name: 'Me' })
+  })
+
   it('are added for other people, duplicated, described, and deleted with an undo', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     const user = show()
@@ -383,9 +394,9 @@ describe('sets', () => {
     await user.click(button('Save Measurements'))
     await screen.findByText(/All saved/)
     await user.click(button('Earlier versions'))
-    await screen.findByText('Neck: was 15 1/2 in, now 16 in')
+    await screen.findByText('Neck: was 15½ in, now 16 in')
     await user.click(button('Restore this version'))
-    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15½'))
     expect((await sets())[0]).toMatchObject({ version: 3 })
   })
 
@@ -417,7 +428,7 @@ describe('sets', () => {
     vi.setSystemTime(new Date('2026-03-09T08:00:00Z'))
     await user.click(button('Earlier versions'))
     await user.click(await screen.findByRole('button', { name: 'Restore this version' }))
-    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15½'))
     expect(screen.getByText('Measured by you on 2 March 2026')).toBeTruthy()
   })
 
@@ -455,8 +466,8 @@ describe('sets', () => {
     await giveSet('Blue shirt', {}, { consent, kind: 'garment' })
     const user = show()
     await user.type(await field('Chest, flat'), '221/2')
-    await user.click(button('Use 22 1/2 in'))
-    expect((await field('Chest, flat')).value).toBe('22 1/2')
+    await user.click(button('Use 22½ in'))
+    expect((await field('Chest, flat')).value).toBe('22½')
     expect(screen.getByText('All the way round: 45 in, 114.3 cm')).toBeTruthy()
   })
 
@@ -481,11 +492,11 @@ describe('help', () => {
     const user = show()
     await field('Neck')
     await user.click(button('How to measure: Sleeve length'))
-    expect(screen.getByRole('img', { name: /Sleeve length, Back/ })).toBeTruthy()
     expect(screen.getByText(/Starting at the neck/)).toBeTruthy()
-    const drawn = document.querySelector('svg path')?.getAttribute('d')
+    const figure = screen.getByRole('img', { name: /Sleeve length, Back/ })
+    const drawn = figure.querySelector('path')?.getAttribute('d')
     await user.click(button('Woman'))
-    expect(document.querySelector('svg path')?.getAttribute('d')).not.toBe(drawn)
+    expect(figure.querySelector('path')?.getAttribute('d')).not.toBe(drawn)
   })
 
   it('suggests a size with its confidence, and shows the card in both units', async () => {
@@ -493,7 +504,7 @@ describe('help', () => {
     const user = show()
     await user.click(await screen.findByRole('button', { name: 'Measurement card' }))
     const card = within(screen.getByRole('article', { name: 'Measurement card' }))
-    expect(card.getByRole('row', { name: 'Neck 15 1/2 39.4' })).toBeTruthy()
+    expect(card.getByRole('row', { name: 'Neck 15½ 39.4' })).toBeTruthy()
     expect(screen.getByText('Nearest ready size')).toBeTruthy()
     expect(screen.getByText(/Height guessed/)).toBeTruthy()
   })
