@@ -83,6 +83,7 @@ test('On a phone the bar of the measurements appears with the first input, and c
   expect(await topOf(save)).toBeGreaterThan(SMALL_PHONE.height)
   await neck.fill('15')
   await expect.poll(() => bottomOf(save)).toBeLessThanOrEqual(SMALL_PHONE.height)
+  expect(await bottomOf(neck)).toBeLessThanOrEqual(await topOf(save))
   const form = page.locator('form').filter({ hasText: 'Save Measurements' })
   await expect.poll(() => coveredFields(form)).toEqual({ fields: 8, covered: [] })
 })
