@@ -65,12 +65,14 @@ export function MeasurementsTab() {
         </p>
       </div>
       {sets.length > 1 && (
-        <ChipChoice
-          label={measurementSets.label}
-          choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={set?.id}
-          onChoose={chooseSet}
-        />
+        <div className={styles.sets}>
+          <ChipChoice
+            label={measurementSets.label}
+            choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={set?.id}
+            onChoose={chooseSet}
+          />
+        </div>
       )}
       {set && <TypedBefore onAdd={() => setAdding(true)} />}
       {removed && (
