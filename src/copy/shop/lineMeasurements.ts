@@ -2,7 +2,7 @@ import type { FrozenMeasurements } from '#domain/cart/cart.ts'
 
 /** The measurements attached to a cart line. */
 export const lineMeasurements = {
-  label: 'Measurements for this piece',
+  label: 'Measurements',
   whose: 'Whose measurements?',
   whoseOf: (title: string) => `Whose measurements for ${title}?`,
   choose: 'Choose a person',

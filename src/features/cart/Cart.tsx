@@ -45,7 +45,7 @@ export function Cart() {
     <div className="page stack" aria-busy={lines === undefined}>
       <Head copy={shopperPages.cart} />
       <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+      <p className="hint">{words.lead}</p>
       <WithoutScript />
       {lines === undefined && (
         <p className={styles.opening} role="status">

@@ -29,7 +29,7 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
         {line.image === '' ? (
           <span className={styles.noPicture}>{emptyStates.picture}</span>
         ) : (
-          <Picture source={line.image} alt="" sizes="9rem" />
+          <Picture source={line.image} alt="" sizes="min(10.5rem, 30vw)" />
         )}
       </div>
       <div className={styles.words}>
@@ -47,8 +47,8 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
         <DiscountNote discount={line.discount} />
         {line.requiredMeasurements.length > 0 && (
           <>
-            <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />
             <LineSet line={line} />
+            <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />
           </>
         )}
       </div>

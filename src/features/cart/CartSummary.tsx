@@ -30,8 +30,10 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
 
   return (
     <section className={`card stack ${styles.summary}`} aria-labelledby="cart-summary">
-      <h2 id="cart-summary">{words.summary}</h2>
-      <p className="hint">{words.count(lines.length)}</p>
+      <div className="row">
+        <h2 id="cart-summary">{words.summary}</h2>
+        <p className="hint">{words.count(lines.length)}</p>
+      </div>
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
       <Totals total={total} />
       <CartPromise lines={lines} />

@@ -6,7 +6,6 @@ import { lineMeasurements as words } from '#copy/shop/lineMeasurements.ts'
 import { SelectField } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import styles from './cart.module.css'
 
 /** Whose measurements a line is cut to; asks while there are some and none is chosen. */
 export function LineSet({ line }: { line: CartLine }) {
@@ -15,8 +14,8 @@ export function LineSet({ line }: { line: CartLine }) {
   if (measurements || sets.length === 0) {
     const chosen = measurements ? words.of(measurements) : words.none
     return (
-      <p className={styles.set}>
-        {words.label}: {chosen}
+      <p>
+        <span className="label">{words.label}</span> {chosen}
       </p>
     )
   }
