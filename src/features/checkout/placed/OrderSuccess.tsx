@@ -51,15 +51,16 @@ function OneOrder({ id, placed }: { id: string; placed: boolean }) {
   }
   if (!order && waiting?.status === 'signInNeeded') return <LockedOrder />
   if (order && isVoid(order.status)) return <Navigate to={paths.ownOrder(id)} replace />
-  if (order || placed) {
-    return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} order={order} />
-  }
+  // Without its days and pieces the page would be another one, and then jump.
   if (!known) {
     return (
       <div className="page-narrow">
         <p role="status">{common.loading}</p>
       </div>
     )
+  }
+  if (order || placed) {
+    return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} order={order} />
   }
   return <NoOrder />
 }

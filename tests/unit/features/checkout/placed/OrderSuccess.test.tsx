@@ -108,6 +108,18 @@ it.each([
   expect(look().getAttribute('href')).toBe('/dashboard?tab=measurements')
 })
 
+it('opened again, begins with nothing that would jump once the order is read', async () => {
+  const user = 'shopper00000001'
+  const order = parseOrder({ id: ID, number: 'ET-1', user, status: 'placed', total: 1, seq: 1 })
+  if (!order.ok) throw new Error(order.problem)
+  await inDatabase((db) => db.orders.put({ ...order.value, owner: user }))
+  const state = { order: ID, placed: true }
+  showPages({ at: '/order-success', state, pages: { '/order-success': <OrderSuccess /> } })
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
+})
+
 it('of an order that this device does not know says so, in the title too', async () => {
   show()
   expect(await screen.findByText(/^We have no order at this address/)).toBeTruthy()
