@@ -32,7 +32,7 @@ export function Wishes({ draft, lines, noteProblem, change }: WishesProps) {
         <p className="hint">{words.measurementsMissing(unmeasured.map(({ title }) => title))}</p>
       )}
       {shop.workroom && (
-        <div className={styles.half}>
+        <div className={styles.day}>
           <NeededBy
             day={draft.neededBy}
             lines={lines}

@@ -19,7 +19,6 @@ import styles from '#features/checkout/checkout.module.css'
 import { NextSteps } from './NextSteps.tsx'
 import { OrderedPieces } from './OrderedPieces.tsx'
 import { useUnmeasured } from './useUnmeasured.ts'
-import '#ui/styles/parts/chips.css'
 
 type PlacedOrderProps = { number: string; order: Order | undefined }
 
@@ -39,10 +38,8 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
           <div className={styles.placedHead}>
             <h1>{words.title}</h1>
             <p className="label">
-              <UnbrokenNumber text={words.number(number)} />
-            </p>
-            <p className="chip" role="status">
-              {outboxStates.sent}
+              <UnbrokenNumber text={words.number(number)} /> ·{' '}
+              <span role="status">{outboxStates.sent}</span>
             </p>
           </div>
           <p>{shop.mailLeaves === 'never' ? words.unmailed : words.lead}</p>
@@ -53,28 +50,32 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
               ))}
             </div>
           )}
-          <div className={styles.next}>
+          <div className="stack">
             <p>{words.next}</p>
-            <a
-              className="button"
-              href={shortChatLink(shop.whatsappNumber, number)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {whatsapp.chat}
-            </a>
-            {isUnmeasured && (
-              <ButtonLink to={paths.dashboardTab('measurements')} look="outline">
-                {nextSteps.measurements}
-              </ButtonLink>
-            )}
-            {order && <PayNow order={order} />}
-            <NavigateButton look="outline" to={paths.dashboardTab('orders')}>
-              {words.viewOrders}
-            </NavigateButton>
-            <NavigateButton look="quiet" to={paths.catalogue}>
-              {words.continueShopping}
-            </NavigateButton>
+            <div className={styles.next}>
+              <a
+                className="button"
+                href={shortChatLink(shop.whatsappNumber, number)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {whatsapp.chat}
+              </a>
+              {isUnmeasured && (
+                <ButtonLink to={paths.dashboardTab('measurements')} look="outline">
+                  {nextSteps.measurements}
+                </ButtonLink>
+              )}
+              {order && <PayNow order={order} />}
+            </div>
+            <div className={styles.onward}>
+              <NavigateButton look="quiet" to={paths.dashboardTab('orders')}>
+                {words.viewOrders}
+              </NavigateButton>
+              <NavigateButton look="quiet" to={paths.catalogue}>
+                {words.continueShopping}
+              </NavigateButton>
+            </div>
           </div>
         </div>
         {order && <NextSteps order={order} isUnmeasured={isUnmeasured} />}
