@@ -20,6 +20,9 @@ export type ProductCardProps = {
   first: boolean
 }
 
+/** A description up to its first stop, but for one after a word or two: no card ends in dots. */
+const LEAD = /^.{16,}?(?=[,.;:]\s)/
+
 /**
  * One product of the grid; the whole card opens its details. It doesn't subscribe
  * to the address, which changes with every letter of a search.
@@ -27,6 +30,7 @@ export type ProductCardProps = {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, onOpen, known, first } = props
   const id = productLinkId(product.slug)
+  const [lead = product.description] = LEAD.exec(product.description) ?? []
   const content = (
     <>
       <ProductPicture
@@ -50,7 +54,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </p>
         <AddButton product={product} describedBy={id} />
       </div>
-      <p className={styles.description}>{product.description}</p>
+      <p className={styles.description}>
+        {lead}
+        <span className="visually-hidden">{product.description.slice(lead.length)}</span>
+      </p>
       <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
     </>
   )
@@ -67,7 +74,7 @@ function AddButton({ product, describedBy }: { product: Product; describedBy: st
   const [busy, run] = useBusy()
   return (
     <Button
-      look="outline"
+      look="quiet"
       busy={busy}
       name="add"
       value={product.id}

@@ -3,7 +3,6 @@ import { collection } from '#copy/shop/catalogue.ts'
 import { paths } from '#ui/routing/paths.ts'
 import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
-import '#ui/styles/parts/chips.css'
 
 type CategoryButtonsProps = {
   categories: readonly string[]
@@ -25,17 +24,12 @@ export const CategoryButtons = memo(function CategoryButtons(props: CategoryButt
   return (
     <form className={styles.byCategory} action={paths.catalogue}>
       <div className={styles.categories} role="group" aria-label={collection.filters}>
-        <button
-          className="chip"
-          aria-pressed={chosen.length === 0}
-          onClick={(event) => choose(event, [])}
-        >
+        <button aria-pressed={chosen.length === 0} onClick={(event) => choose(event, [])}>
           {collection.all}
         </button>
         {categories.map((category) => (
           <button
             key={category}
-            className="chip"
             name="category"
             value={category}
             aria-pressed={chosen.includes(category)}

@@ -43,7 +43,7 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
           </Button>
         )}
         <Button
-          look="outline"
+          look="quiet"
           aria-expanded={refining}
           aria-controls={id}
           onClick={() => setRefining(!refining)}

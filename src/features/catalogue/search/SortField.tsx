@@ -21,9 +21,7 @@ export const SortField = memo(function SortField({ sort, onChange }: SortFieldPr
   usePreHydrationValue(field, sort, choose)
   return (
     <div className={styles.sort}>
-      <label className="label" htmlFor={id}>
-        {collection.sortLabel}
-      </label>
+      <label htmlFor={id}>{collection.sortLabel}</label>
       <select
         ref={field}
         id={id}

@@ -61,6 +61,14 @@ describe('the collection', () => {
     expect(suit.getByRole('button', { name: 'Add to Cart' })).toBeTruthy()
   })
 
+  it('shows a description up to its first stop, and a screen reader reads on', () => {
+    show()
+    const words = card('Navy Twill Suit').getByText(/A two-button suit/)
+    const rest = words.querySelector('.visually-hidden')?.textContent ?? ''
+    expect(rest).toMatch(/^, with notch lapels/)
+    expect(words.textContent).toBe(`A two-button suit in a 190 g/m² worsted twill${rest}`)
+  })
+
   it('says so where there is no image', () => {
     const [first, ...rest] = demoProducts()
     if (!first) throw new Error('the catalogue is empty')
