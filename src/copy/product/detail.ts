@@ -19,7 +19,7 @@ export const detail = {
   sizesMeaning:
     'Where the cutter starts: the piece is cut to your measurements. You can name a size in the cart, and it does not change the price.',
   priceRangeMeaning:
-    'What pieces of this kind cost here. This one is charged at its current price in every size and material; only an offer lowers it.',
+    'What pieces of this kind cost here; this one costs the same in every size and material.',
   byTheYard: 'The price is for one yard. The quantity in the cart counts yards.',
   sleeveLength: 'Sleeve length',
   clothType: 'Material',
