@@ -8,9 +8,13 @@ import { detail as detailWords } from '#copy/product/detail.ts'
 import { product as page } from '#copy/product/product.ts'
 import { isMaterial, type Product } from '#domain/products/product.ts'
 import { Link } from '#ui/parts/Link.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
+import { closeUpOf } from '#ui/pictures/productViews.ts'
 import { paths } from '#ui/routing/paths.ts'
 import styles from './cloth.module.css'
 import story from './story.module.css'
+
+const CLOSE_UP = '(min-width: 64rem) 27vw, (min-width: 48rem) 45vw, 92vw'
 
 type ClothStoryProps = { product: Product; material: string | undefined }
 
@@ -18,30 +22,34 @@ type ClothStoryProps = { product: Product; material: string | undefined }
 export function ClothStory({ product, material }: ClothStoryProps) {
   const { detail } = product
   const cloth = material !== undefined && isMaterial(material) ? known[material] : undefined
+  const close = closeUpOf(product.image)
   return (
     <>
-      <h2>{page.cloth}</h2>
-      {detail?.clothType && <p className={story.lead}>{detail.clothType}</p>}
+      <div className={styles.cloth}>
+        <h2>{page.cloth}</h2>
+        {close && <Picture source={close} alt="" sizes={CLOSE_UP} shape="wide" />}
+        {detail?.clothType && <p className={story.lead}>{detail.clothType}</p>}
+      </div>
+      {cloth && (
+        <div className={styles.about}>
+          <div aria-live="polite">
+            <p>{cloth.description}</p>
+            <ul className={story.list}>
+              {cloth.properties.map((property) => (
+                <li key={property}>{property}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="label">{detailWords.care}</h3>
+            <p>{cloth.care}</p>
+            <p>
+              <Link to={paths.howToCare}>{page.howToCare}</Link>
+            </p>
+          </div>
+        </div>
+      )}
       <Facts {...detail} />
-      {cloth && (
-        <div className={story.cloth} aria-live="polite">
-          <p>{cloth.description}</p>
-          <ul className={story.list}>
-            {cloth.properties.map((property) => (
-              <li key={property}>{property}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {cloth && (
-        <div>
-          <h3 className="label">{detailWords.care}</h3>
-          <p>{cloth.care}</p>
-          <p>
-            <Link to={paths.howToCare}>{page.howToCare}</Link>
-          </p>
-        </div>
-      )}
     </>
   )
 }
@@ -80,8 +88,8 @@ function Fact({ name, value, figure, children }: FactProps) {
   )
 }
 
-const ACROSS = 48
-const DOWN = 8
+const ACROSS = 24
+const DOWN = 16
 
 /** The weave as its draft: a square for each place where the thread along the cloth is on top. */
 function WeaveDrawing({ weave }: { weave: Weave }) {
@@ -94,14 +102,15 @@ function WeaveDrawing({ weave }: { weave: Weave }) {
 
 const LENGTH = 100
 
-/** The weight on a line from light to heavy. */
+/** The weight as a mark on a ruler from light to heavy. */
 function Scale({ weight }: { weight: number }) {
+  const place = Math.round(placeOnScale(weight) * LENGTH)
   return (
     <span className={styles.scale} aria-hidden="true">
       {words.light}
-      <svg viewBox={`-3 0 ${LENGTH + 6} 6`}>
-        <path d={`M0 3H${LENGTH}`} />
-        <circle cx={Math.round(placeOnScale(weight) * LENGTH)} cy="3" r="2.5" />
+      <svg viewBox={`0 0 ${LENGTH} 14`} preserveAspectRatio="none">
+        <path d={`M0 7H${LENGTH}M0 4v6M25 4v6M50 4v6M75 4v6M100 4v6`} />
+        <path className={styles.mark} d={`M${place} 0v14`} />
       </svg>
       {words.heavy}
     </span>

@@ -31,7 +31,8 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
     const Inside = shown?.[name]
     if (!Inside) return <KeptSection {...attributes} />
     // Not the whole product: what changes most often is its price.
-    const inputs = [name, product.category, product.measurements, product.detail, material]
+    const { image, category, measurements, detail } = product
+    const inputs = [name, image, category, measurements, detail, material]
     return (
       <section
         {...attributes}
