@@ -1,4 +1,4 @@
-import { requirementsOf } from '#domain/products/requiredMeasurements.ts'
+import { requirementsOf, type Requirement } from '#domain/products/requiredMeasurements.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
 import { card } from '#copy/product/card.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
@@ -14,14 +14,14 @@ type RequiredMeasurementsProps = {
 /** The measurements that a piece needs, each marked as available or missing. */
 export function RequiredMeasurements({ names, values, plain = false }: RequiredMeasurementsProps) {
   if (names.length === 0) return null
-  const requirements = requirementsOf(names, values)
+  const requirements = plain ? [together(names)] : requirementsOf(names, values)
   return (
     <div className="requirements">
       <p className="label">{card.requiredMeasurements}</p>
       <ul className="names" aria-label={card.requiredMeasurements}>
         {requirements.map(({ name, state }) => (
-          <li key={name} data-state={plain ? undefined : state}>
-            {plain || state === 'own' ? (
+          <li key={name} data-state={state}>
+            {state === 'own' ? (
               name
             ) : (
               <>
@@ -37,4 +37,9 @@ export function RequiredMeasurements({ names, values, plain = false }: RequiredM
       </ul>
     </div>
   )
+}
+
+/** One text, so that a name on another line in the web font is no layout shift. */
+function together(names: readonly string[]): Requirement {
+  return { name: names.map((name) => name.replaceAll(' ', '\u00a0')).join(', '), state: 'own' }
 }

@@ -57,7 +57,7 @@ describe('the collection', () => {
     expect(suit.getByText(/A two-button suit/)).toBeTruthy()
     expect(suit.getByText('₹42,999')).toBeTruthy()
     expect(suit.getByText('Required Measurements')).toBeTruthy()
-    expect(suit.getByText('Sleeve length')).toBeTruthy()
+    expect(suit.getByText(/Shoulder, Sleeve length, Inseam/)).toBeTruthy()
     expect(suit.getByRole('button', { name: 'Add to Cart' })).toBeTruthy()
   })
 
