@@ -74,7 +74,7 @@ function AddButton({ product, describedBy }: { product: Product; describedBy: st
   const [busy, run] = useBusy()
   return (
     <Button
-      look="quiet"
+      look="outline"
       busy={busy}
       name="add"
       value={product.id}
