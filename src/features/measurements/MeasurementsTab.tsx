@@ -65,14 +65,12 @@ export function MeasurementsTab() {
         </p>
       </div>
       {sets.length > 1 && (
-        <div className={styles.sets}>
-          <ChipChoice
-            label={measurementSets.label}
-            choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
-            chosen={set?.id}
-            onChoose={chooseSet}
-          />
-        </div>
+        <ChipChoice
+          label={measurementSets.label}
+          choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={set?.id}
+          onChoose={chooseSet}
+        />
       )}
       {set && <TypedBefore onAdd={() => setAdding(true)} />}
       {removed && (
