@@ -8,9 +8,9 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 const SHEETS = FILES.filter((file) => file.endsWith('.css'))
 const SCRIPTS = FILES.filter((file) => /\.tsx?$/.test(file))
 
-/** The rules of a sheet, without comments and without the classes that are not the module's own. */
+/** The rules of a sheet, without comments, addresses and the classes that are not the module's own. */
 function rulesOf(sheet: string): string {
-  const text = readFileSync(sheet, 'utf8').replace(/\/\*[^]*?\*\//g, '')
+  const text = readFileSync(sheet, 'utf8').replace(/\/\*[^]*?\*\/|url\("[^"]*"\)/g, '')
   return text.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '')
 }
 

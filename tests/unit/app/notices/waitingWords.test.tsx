@@ -63,7 +63,7 @@ test.each(ADDRESSES.flatMap((at) => STATES.map((state) => [at, ...state] as cons
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The order's status, and on the dashboard also the title of the list of what was sent. */
-const SENT = /^Sent( from this phone)?$/
+const SENT = /^Sent( from this device)?$/
 
 test.each(ADDRESSES)(
   '%s says that a queued order is sent as soon as the shop can be reached',
