@@ -10,7 +10,7 @@ export function offerSentence(
   format: (rupees: Rupees) => string = formatRupees,
 ): string {
   return [
-    off.kind === 'percent' ? `${off.value}% off` : `${format(off.value)} off each`,
+    offWords(off, format),
     firstOrder && 'on your first order with an account',
     minQuantity && `when you order ${minQuantity} or more`,
     code && `with the code ${code}`,
@@ -19,6 +19,14 @@ export function offerSentence(
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** `10% off`, or `₹500 off each`. */
+export function offWords(
+  { kind, value }: Pick<Offer, 'kind' | 'value'>,
+  format: (rupees: Rupees) => string,
+): string {
+  return kind === 'percent' ? `${value}% off` : `${format(value)} off each`
 }
 
 /** `30 November 2026`, without Intl: the server's engine has none. */

@@ -1,6 +1,6 @@
 import { formatRupees, type Rupees } from '#domain/base/money.ts'
 import type { Discount } from '#domain/base/offer.ts'
-import { offerSentence } from '#copy/base/offerSentence.ts'
+import { offWords } from '#copy/base/offerSentence.ts'
 
 /** The field for an offer's code, in cart and checkout. */
 export const offerCode = {
@@ -8,10 +8,10 @@ export const offerCode = {
   unknown: 'No offer for these pieces has this code.',
 } as const
 
-/** What an offer takes off a line. */
+/** What an offer takes off a line; its conditions, which the line meets, are said with the product. */
 export function discountSentence(
   { offer, rupees }: Discount,
   format: (rupees: Rupees) => string = formatRupees,
 ): string {
-  return `${offerSentence(offer, format)}: ${format(rupees)} less`
+  return `${offWords(offer, format)}: ${format(rupees)} less`
 }

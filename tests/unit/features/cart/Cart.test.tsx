@@ -249,9 +249,7 @@ describe('an offer', () => {
     signInOnDevice()
     await addToCart(product({ detail: FIRST }))
     show()
-    expect(
-      await screen.findByText('10% off on your first order with an account: ₹4,300 less'),
-    ).toBeTruthy()
+    expect(await screen.findByText('10% off: ₹4,300 less')).toBeTruthy()
     expect(totals()).toEqual(['₹38,699', 'Free', '₹38,699'])
     const price = screen.getByText('Without the offer').closest('p')?.textContent
     expect(price).toBe('Without the offer ₹42,999 With the offer ₹38,699')
@@ -286,9 +284,7 @@ describe('an offer', () => {
     expect(await screen.findByRole('link', { name: 'Navy Twill Suit' })).toBeTruthy()
     expect(screen.queryByText(/off/)).toBeNull()
     await user.click(button('One more Navy Twill Suit'))
-    expect(
-      await screen.findByText('₹500 off each when you order 2 or more: ₹1,000 less'),
-    ).toBeTruthy()
+    expect(await screen.findByText('₹500 off each: ₹1,000 less')).toBeTruthy()
     expect(totals()).toEqual(['₹84,998', 'Free', '₹84,998'])
   })
 
@@ -300,7 +296,7 @@ describe('an offer', () => {
     expect(screen.getByText('No offer for these pieces has this code.')).toBeTruthy()
     await user.clear(code)
     await user.type(code, 'diwali')
-    expect(await screen.findByText('20% off with the code DIWALI: ₹8,600 less')).toBeTruthy()
+    expect(await screen.findByText('20% off: ₹8,600 less')).toBeTruthy()
     expect(screen.queryByText(/No offer/)).toBeNull()
   })
 
