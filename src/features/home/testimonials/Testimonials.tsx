@@ -32,7 +32,6 @@ export function Testimonials() {
           />
         ))}
       </div>
-      {own.length === 0 && <p className="hint">{testimonials.sample}</p>}
       <div className={styles.controls} hidden={entries.length === 1}>
         <Control icon="back" label={testimonials.previous} onClick={() => goTo(index - 1)} />
         {entries.map((_, place) => (
@@ -52,6 +51,7 @@ export function Testimonials() {
           onClick={() => setWanted(playing ? 'pause' : 'play')}
         />
       </div>
+      {own.length === 0 && <p className="hint">{testimonials.sample}</p>}
     </>
   )
   return (
