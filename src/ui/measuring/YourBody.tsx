@@ -8,6 +8,12 @@ import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
 import styles from './measuring.module.css'
 import type { MeasurementForm } from './useMeasurementForm.ts'
 
+/** Before and after the first measurement. Both take the same place, so that nothing moves between. */
+const CAPTIONS = [
+  { title: words.tapes, hint: words.tapesHint },
+  { title: words.drawing, hint: words.drawingHint },
+] as const
+
 type YourBodyProps = {
   form: MeasurementForm
   findings: readonly Finding[]
@@ -25,16 +31,26 @@ export function YourBody({ form, findings, active }: YourBodyProps) {
   const isEmpty = Object.keys(form.values).length === 0
   const resting = isEmpty ? MEASUREMENT_FIELDS : []
   const tapes = active && !doubtful.includes(active) ? [active] : resting
-  const title = isEmpty ? words.tapes : words.drawing
+  const shown = isEmpty ? 0 : 1
   const side = active ? tapeLines(figure)[active].side : 'front'
   return (
     <figure className={styles.body}>
       <div className={styles.bodyDrawing}>
-        <BodyDrawing figure={figure} side={side} tapes={tapes} doubtful={doubtful} label={title} />
+        <BodyDrawing
+          figure={figure}
+          side={side}
+          tapes={tapes}
+          doubtful={doubtful}
+          label={CAPTIONS[shown].title}
+        />
       </div>
-      <figcaption className="stack">
-        <p className="label">{title}</p>
-        <p className="hint">{isEmpty ? words.tapesHint : words.drawingHint}</p>
+      <figcaption>
+        {CAPTIONS.map(({ title, hint }, index) => (
+          <div key={title} aria-hidden={index !== shown || undefined}>
+            <p className="label">{title}</p>
+            <p className="hint">{hint}</p>
+          </div>
+        ))}
       </figcaption>
     </figure>
   )

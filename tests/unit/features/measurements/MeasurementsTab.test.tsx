@@ -123,7 +123,7 @@ describe('typing measurements', () => {
     await user.click(await field('Neck'))
     expect(tapes()).toBe(1)
     await user.type(await field('Neck'), '15½{Tab}')
-    expect(screen.getByRole('img', { name: 'The body your numbers describe' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'The body you describe' })).toBeTruthy()
   })
 
   it('offers quarter-inch chips, and Enter moves to the next field', async () => {
