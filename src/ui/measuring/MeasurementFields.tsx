@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Finding } from '#domain/body/checkBody.ts'
 import {
   LENGTH_UNITS,
@@ -18,11 +19,13 @@ type Props = {
   fields?: readonly MeasurementField[]
   required?: boolean
   onFocus?: (field: MeasurementField) => void
+  /** Shown in the place after the last field. */
+  children?: ReactNode
 }
 
 /** The measurement fields in inches or centimetres, each with its doubts. */
 export function MeasurementFields(props: Props) {
-  const { form, findings, fields = MEASUREMENT_FIELDS, required = false, onFocus } = props
+  const { form, findings, fields = MEASUREMENT_FIELDS, required = false, onFocus, children } = props
   const have = fields.filter((field) => form.values[field] !== undefined).length
   return (
     <>
@@ -56,6 +59,7 @@ export function MeasurementFields(props: Props) {
             />
           </div>
         ))}
+        {children}
       </div>
     </>
   )

@@ -126,7 +126,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
       >
         <div className={styles.intro}>
           <h1>{tailoring.title}</h1>
-          <p>{tailoring.lead}</p>
+          <p className="hint">{tailoring.lead}</p>
           <Link to={paths.howToMeasure}>{measurementPage.howTo}</Link>
         </div>
         <RequestSection
@@ -153,7 +153,11 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
             fields={asked}
             required
             onFocus={setActive}
-          />
+          >
+            <Link className={styles.visit} to={`${paths.home}#contact`}>
+              {measurementPage.appointment}
+            </Link>
+          </MeasurementFields>
         </RequestSection>
         <PreferenceSection begun={begun} codeProblem={codeProblem} />
         <div className={styles.send}>
