@@ -30,6 +30,11 @@ async function known(are: (sets: MeasurementSet[]) => boolean) {
 
 const NO_SET = setOf('none', [])
 
+/** Whether a screen reader finds it. */
+function isExposed(element: HTMLElement): boolean {
+  return element.closest('[aria-hidden="true"]') === null
+}
+
 async function giveSet(...set: Parameters<typeof addSet>) {
   await addSet(...set)
   await known((sets) => sets.length === 1)
@@ -120,10 +125,14 @@ describe('typing measurements', () => {
     const figure = await screen.findByRole('img', { name: 'Where the tape goes' })
     const tapes = () => figure.querySelectorAll('path').length - 3
     expect(tapes()).toBe(8)
+    const hint = screen.getByText(/^Tap a field to see its tape/)
+    const guessed = screen.getByText(/^What you have not typed is guessed/)
+    expect([isExposed(hint), isExposed(guessed)]).toEqual([true, false])
     await user.click(await field('Neck'))
     expect(tapes()).toBe(1)
     await user.type(await field('Neck'), '15½{Tab}')
     expect(screen.getByRole('img', { name: 'The body you describe' })).toBeTruthy()
+    expect([isExposed(hint), isExposed(guessed)]).toEqual([false, true])
   })
 
   it('offers quarter-inch chips, and Enter moves to the next field', async () => {

@@ -89,6 +89,8 @@ it('does not take a shopper away from the page opened while the request was sent
   await user.click(screen.getByRole('checkbox', { name: 'Colour to be agreed' }))
   await user.click(screen.getByRole('button', { name: 'Send Details' }))
   await vi.waitFor(() => expect(isSending).toBe(true))
+  const visit = screen.getByRole('link', { name: 'Come and be measured' })
+  expect(visit.getAttribute('href')).toBe('/#contact')
   await user.click(screen.getByRole('link', { name: 'How to measure, step by step' }))
   arrive()
   await screen.findByText('Your details have been sent successfully!')
