@@ -26,7 +26,7 @@ export function SummaryCards() {
 function Count({ label, count }: { label: string; count: number }) {
   return (
     <div>
-      <dt className="label">{label}</dt>
+      <dt>{label}</dt>
       <dd className={count === 0 ? styles.none : undefined}>{count}</dd>
     </div>
   )
