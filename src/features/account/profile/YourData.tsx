@@ -39,7 +39,6 @@ export function YourData() {
   return (
     <Setting title={profile.data} value={profile.dataActions}>
       <div className="stack">
-        <StoragePersistence />
         <ul className={styles.choices}>
           <li>
             <p className="hint">{profile.exportHint}</p>
@@ -58,6 +57,7 @@ export function YourData() {
             <DeleteAccount />
           </li>
         </ul>
+        <StoragePersistence />
       </div>
     </Setting>
   )
