@@ -56,6 +56,7 @@ export const orders = {
   items: (count: number) => counted(count, 'item', 'items'),
   open: (number: string) => `Show order ${number}`,
   stages: 'Stages of the work',
+  next: (stage: string) => `Next: ${stage}`,
   history: 'What has happened',
   moved: (status: string, when: string) => `${statusCopy(status).label}, ${when}`,
   chat: 'Chat about this order',

@@ -17,7 +17,7 @@ import styles from './orders.module.css'
 
 type OrderActionsProps = {
   order: ShopperOrder
-  /** Further buttons. */
+  /** Further quiet buttons. */
   children?: ReactNode
   /** Called once the order has been cancelled. */
   onCancelled?: () => void
@@ -48,25 +48,26 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
 
   return (
     <div className={styles.actions}>
-      <div className={styles.equal}>
-        <a
-          className="button"
-          data-look="outline"
-          href={shortChatLink(shop.whatsappNumber, number)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {words.chat}
-        </a>
-        <Button look="outline" busy={busy} onClick={again}>
-          {words.again}
-        </Button>
-        {children}
-      </div>
-      {cancellable && (
-        <Button look="quiet" busy={busy} onClick={() => setConfirming(true)}>
-          {words.cancel}
-        </Button>
+      <a
+        className="button"
+        href={shortChatLink(shop.whatsappNumber, number)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {words.chat}
+      </a>
+      <Button look="outline" busy={busy} onClick={again}>
+        {words.again}
+      </Button>
+      {(children || cancellable) && (
+        <div className={`row ${styles.quiet}`}>
+          {children}
+          {cancellable && (
+            <Button look="quiet" busy={busy} onClick={() => setConfirming(true)}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
       )}
       {isInCart && (
         <p role="status">

@@ -36,7 +36,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
   const days = sent ? openDays(order) : estimatedDay(order.shownDate)
   return (
     <li aria-labelledby={`order-${order.id}`}>
-      <div>
+      <div className={styles.orderHead}>
         <h2 id={`order-${order.id}`}>
           <Link className={`${dashboard.onward} ${styles.orderLink}`} to={paths.ownOrder(order.id)}>
             <UnbrokenNumber text={`${words.number} ${number}`} />

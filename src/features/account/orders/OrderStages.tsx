@@ -1,5 +1,5 @@
 import { isOfGuest } from '#domain/orders/order.ts'
-import { stagesOf } from '#domain/orders/stages.ts'
+import { stagesOf, type Stage } from '#domain/orders/stages.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { orders as words, orderStatusCopy, outboxStateText, statusCopy } from '#copy/shop/orders.ts'
 import styles from './OrderStages.module.css'
@@ -22,6 +22,7 @@ export function OrderStages({ order }: { order: ShopperOrder }) {
       </p>
     )
   }
+  const next = nextStage(stages)
   return (
     <ol className={styles.stages} aria-label={words.stages}>
       {stages.map((stage) => (
@@ -31,8 +32,20 @@ export function OrderStages({ order }: { order: ShopperOrder }) {
           aria-current={stage.reached === 'now' ? 'step' : undefined}
         >
           <span>{statusCopy(stage.status).label}</span>
+          {next && stage === stages.at(-1) && (
+            <small className={styles.next} aria-hidden>
+              {words.next(statusCopy(next.status).label)}
+            </small>
+          )}
         </li>
       ))}
     </ol>
   )
+}
+
+/** What surely comes next; after a trial, the pieces are ready or altered first. */
+function nextStage(stages: readonly Stage[]): Stage | undefined {
+  const next = stages.find(({ reached }) => reached === 'later')
+  const trial = stages.findIndex(({ status }) => status === 'trial')
+  return next && stages.indexOf(next) <= trial ? next : undefined
 }

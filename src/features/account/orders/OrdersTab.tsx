@@ -54,9 +54,7 @@ function SentList() {
   if (sent.length === 0) return null
   return (
     <section className={styles.sent} aria-labelledby="sent">
-      <h2 id="sent" className="label">
-        {outbox.sentTitle}
-      </h2>
+      <h2 id="sent">{outbox.sentTitle}</h2>
       <ul>
         {sent.map(({ id, kind, sentAt }) => (
           <li key={id}>
