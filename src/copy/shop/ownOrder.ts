@@ -1,3 +1,6 @@
+import type { LineOptions } from '#domain/cart/lineOptions.ts'
+import { fitLabel, lineOptionWords } from './lineOptions.ts'
+
 /** The page of one order. */
 export const ownOrder = {
   pieces: 'Pieces',
@@ -10,6 +13,7 @@ export const ownOrder = {
   note: 'Your note',
   payments: 'Payments',
   payByUpi: 'Pay by UPI',
+  notEntered: 'We enter a payment once we have confirmed it.',
   receiptNumber: (number: string) => `Receipt ${number}`,
   paymentsUnknown: 'This device does not have the payments. Ask us in the chat.',
   waiting: 'This order has not reached us yet.',
@@ -30,3 +34,29 @@ export const ownOrder = {
   unknown: 'There is no order at this address for you. Your orders are in your dashboard.',
   signedOut: 'If you placed it with an account, sign in to see it.',
 } as const
+
+/** `Wool, Fit: Slim. Colour as shown.`: what was chosen, then what is made as the picture shows it. */
+export function optionsSentence({ material, size, fitType, color }: LineOptions): string {
+  const words = lineOptionWords
+  const chosen = listed([
+    material,
+    size && `${words.size}: ${size}`,
+    fitType && `${words.fitType}: ${fitLabel(fitType)}`,
+    color && `${words.color}: ${color}`,
+  ])
+  const others = listed([
+    material ? '' : words.material,
+    fitType ? '' : words.fitType,
+    color ? '' : words.color,
+  ])
+  const last = others.replace(/, (?=[^,]*$)/, ' and ').toLowerCase()
+  const asShown = last && `${last.charAt(0).toUpperCase()}${last.slice(1)} as shown`
+  return [chosen, asShown]
+    .map((part) => part && `${part}.`)
+    .join(' ')
+    .trim()
+}
+
+function listed(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(', ')
+}

@@ -10,6 +10,7 @@ import { orders, orderStatusCopy } from '#copy/shop/orders.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { openDays } from '#copy/shop/promise.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
+import { Fact } from '#ui/facts/Fact.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
@@ -60,10 +61,12 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <FollowOrder order={order} />
       <OrderPieces lines={lines} />
       <div className={styles.sum}>
-        <p className="hint">{shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}</p>
-        <p className={styles.total}>
-          {orders.total}: <Price rupees={total} charged />
-        </p>
+        <dl className={`facts ${styles.total}`}>
+          <Fact name={orders.total}>
+            <Price rupees={total} charged />
+          </Fact>
+        </dl>
+        <p className={styles.small}>{shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}</p>
       </div>
       <div className={styles.columns}>
         <OrderDates order={order} events={events} />
@@ -78,17 +81,19 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
           </section>
         )}
       </div>
-      <OrderActions
-        order={order}
-        onCancelled={() => {
-          // An order that was never sent exists nowhere else.
-          if (!sent) void navigate(paths.dashboardTab('orders'), { replace: true })
-        }}
-      >
-        <Button look="outline" onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      </OrderActions>
+      <div className={styles.actions}>
+        <OrderActions
+          order={order}
+          onCancelled={() => {
+            // An order that was never sent exists nowhere else.
+            if (!sent) void navigate(paths.dashboardTab('orders'), { replace: true })
+          }}
+        >
+          <Button look="quiet" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </OrderActions>
+      </div>
     </article>
   )
 }

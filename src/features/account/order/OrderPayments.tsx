@@ -31,6 +31,9 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
     <section className="stack" aria-labelledby="order-payments">
       <h2 id="order-payments">{words.payments}</h2>
       {sums ? <Facts order={order} sums={sums} /> : <p>{words.paymentsUnknown}</p>}
+      {sums?.received === 0 && !isVoid(order.status) && (
+        <p className={styles.small}>{words.notEntered}</p>
+      )}
       {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
       {isPayable && (
         <p className={styles.screenOnly}>

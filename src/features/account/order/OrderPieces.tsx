@@ -3,9 +3,8 @@ import { lineTotal } from '#domain/cart/cart.ts'
 import { lineOptions } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
-import { allOptions } from '#copy/shop/lineOptions.ts'
 import { orders } from '#copy/shop/orders.ts'
-import { ownOrder as words } from '#copy/shop/ownOrder.ts'
+import { optionsSentence, ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
@@ -13,6 +12,7 @@ import { Price } from '#ui/parts/Price.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
+import list from '#features/account/orders/orders.module.css'
 import styles from './order.module.css'
 
 /** The ordered pieces: picture, options, person, what an offer took off, and what is charged. */
@@ -42,11 +42,14 @@ function Piece({ line }: { line: OrderLine }) {
         {product?.image && <Picture source={product.image} alt="" sizes="6rem" />}
       </div>
       <div>
-        <h3>
-          {line.quantity} x{' '}
-          {product ? <Link to={paths.product(product.slug)}>{line.name}</Link> : line.name}
-        </h3>
-        <p className="hint">{allOptions(lineOptions(line))}</p>
+        <div className={list.orderLine}>
+          <h3>
+            {line.quantity} x{' '}
+            {product ? <Link to={paths.product(product.slug)}>{line.name}</Link> : line.name}
+          </h3>
+          <Price rupees={lineTotal(line)} charged />
+        </div>
+        <p className="hint">{optionsSentence(lineOptions(line))}</p>
         {line.measurements && (
           <p className="hint">{orders.measurements(line.measurements.setName)}</p>
         )}
@@ -54,7 +57,6 @@ function Piece({ line }: { line: OrderLine }) {
         {line.quantity > 1 && <p className="hint">{words.unit(format(line.price))}</p>}
         <DiscountNote discount={line.discount} />
       </div>
-      <Price rupees={lineTotal(line)} charged />
     </li>
   )
 }

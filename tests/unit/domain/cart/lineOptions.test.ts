@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { reorderOptions, isOffered, lineOptions } from '#domain/cart/lineOptions.ts'
 import { allOptions, chosenLook, lineMade } from '#copy/shop/lineOptions.ts'
+import { optionsSentence } from '#copy/shop/ownOrder.ts'
 
 const UNTOUCHED = { material: '', preferences: DEFAULT_PREFERENCES }
 const CHOSEN = {
@@ -70,4 +71,13 @@ test('ordering again keeps the choices, but no material that the piece is no lon
     material: '',
     preferences: { ...DEFAULT_PREFERENCES, additionalRequests: 'Two vents' },
   })
+})
+
+test('the sentence of an order names what was chosen before what is made as shown', () => {
+  expect(optionsSentence({})).toBe('Material, fit and colour as shown.')
+  expect(optionsSentence({ material: 'Wool' })).toBe('Wool. Fit and colour as shown.')
+  expect(optionsSentence({ size: '40R', fitType: 'slim' })).toBe(
+    'Size: 40R, Fit: Slim. Material and colour as shown.',
+  )
+  expect(optionsSentence(lineOptions(CHOSEN))).toBe('Wool, Fit: Regular, Colour: #000000.')
 })

@@ -86,10 +86,11 @@ it('shows everything about an order from local data when offline', async () => {
   const stages = within(screen.getByRole('list', { name: 'Stages of the work' }))
   const reached = stages.getAllByRole('listitem', { current: 'step' })
   expect(reached.map((stage) => stage.textContent)).toEqual(['Confirmed'])
+  expect(screen.getByText('Next: Cutting')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Navy Suit' })).toBeTruthy()
   const pieces = screen.getByRole('region', { name: 'Pieces' })
   expect(pieces.querySelector('img')?.getAttribute('src')).toContain(product().image)
-  expect(within(pieces).getByText('Material: Wool, Fit: Slim, Colour: As shown')).toBeTruthy()
+  expect(within(pieces).getByText('Wool, Fit: Slim. Colour as shown.')).toBeTruthy()
   expect(within(pieces).getByText('Measurements: Asha')).toBeTruthy()
   expect(within(pieces).getByText('10% off: ₹4,300 less')).toBeTruthy()
   expect(screen.getByText(/ready by Thu 24 Dec$/i)).toBeTruthy()
@@ -99,6 +100,7 @@ it('shows everything about an order from local data when offline', async () => {
   expect(await within(dates).findByText(/^Placed, /)).toBeTruthy()
   const payments = screen.getByRole('region', { name: 'Payments' })
   expect(within(payments).getByText('₹10,000')).toBeTruthy()
+  expect(within(payments).queryByText(/^We enter/)).toBeNull()
   expect(within(payments).getByText('₹28,699')).toBeTruthy()
   const [payment] = within(payments).getAllByRole('listitem')
   expect(payment?.textContent).toMatch(/^₹10,000 received, UPI, 21 Nov.*Receipt R-2627-0001/)
@@ -116,6 +118,18 @@ it('shows everything about an order from local data when offline', async () => {
   expect(
     await screen.findByText('These are your orders as this device last saw them.'),
   ).toBeTruthy()
+})
+
+it('says that a payment is entered later, as long as none was', async () => {
+  signInOnDevice()
+  offline()
+  await store(
+    {},
+    EVENTS.filter(({ kind }) => kind !== 'payment'),
+  )
+  show()
+  const payments = within(await screen.findByRole('region', { name: 'Payments' }))
+  expect(await payments.findByText('We enter a payment once we have confirmed it.')).toBeTruthy()
 })
 
 it('leaves the picture out where the catalogue has none', async () => {
