@@ -45,7 +45,6 @@ export function Cart() {
     <div className="page stack" aria-busy={lines === undefined}>
       <Head copy={shopperPages.cart} />
       <h1>{words.title}</h1>
-      <p className="hint">{words.lead}</p>
       <WithoutScript />
       {lines === undefined && (
         <p className={styles.opening} role="status">
@@ -62,6 +61,7 @@ export function Cart() {
               ))}
             </ul>
             <div className={styles.foot}>
+              <p>{words.lead}</p>
               <Button look="quiet" onClick={() => void clear()}>
                 {words.clear}
               </Button>

@@ -38,11 +38,12 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
             <h2 className={styles.title}>
               <Link to={paths.product(line.slug)}>{title}</Link>
             </h2>
-            <p className="label">{category}</p>
+            <p>
+              <span>{category}</span> · <span>{lineMade(line)}</span>
+            </p>
           </div>
           <LinePrice line={line} />
         </div>
-        <p>{lineMade(line)}</p>
         {(options.fitType ?? options.color) !== undefined && <p>{chosenLook(options)}</p>}
         <DiscountNote discount={line.discount} />
         {line.requiredMeasurements.length > 0 && (
