@@ -38,9 +38,8 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
             <h2 className={styles.title}>
               <Link to={paths.product(line.slug)}>{title}</Link>
             </h2>
-            <p>
-              <span>{category}</span> · <span>{lineMade(line)}</span>
-            </p>
+            <p>{category}</p>
+            <p>{lineMade(line)}</p>
           </div>
           <LinePrice line={line} />
         </div>
