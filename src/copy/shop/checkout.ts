@@ -28,7 +28,9 @@ export const checkout = {
   remembered: 'Filled in from your last order on this device.',
   line: (quantity: number, title: string) => `${quantity} x ${title}`,
   measurementsMissing: (titles: readonly string[]) =>
-    `No measurements yet for ${titles.join(', ')}. You may order now; we will ask for them before cutting.`,
+    `No measurements yet for ${new Intl.ListFormat('en-GB').format(titles)}. You may order now; we will ask for them before cutting.`,
+  addMeasurements: 'Add them now',
+  chooseMeasurements: 'Choose them in the cart',
   offline:
     'You are offline. We will keep the order on this device and send it when you are online.',
 } as const
@@ -81,8 +83,7 @@ export const whatsapp = {
 export const orderSuccess = {
   title: 'Order Placed Successfully!',
   number: (number: string) => `Order ${number}`,
-  lead: 'We have your order. The details are on their way to your email.',
-  unmailed: 'We have your order. We will answer you in the chat.',
+  mailed: 'The details are on their way to your email.',
   next: 'Next, send us your order number in the chat. There we confirm your payment.',
   payByUpi: (sum: string) => `Pay ${sum} by UPI`,
   continueShopping: 'Continue Shopping',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { linesTooMany } from '#domain/cart/cart.ts'
 import { cartLines } from '#data/cart/cart.ts'
+import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { cart as cartWords } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
@@ -25,7 +26,9 @@ export function Checkout() {
   const inCart = useLive(cartLines)
   const lines = placing.sending ?? inCart
   const tooMany = linesTooMany(lines ?? [])
-  const ready = lines !== undefined && draft !== undefined
+  // The form asks for them too: known before it is shown, they do not move it.
+  const sets = useLive(liveSets)
+  const ready = lines !== undefined && draft !== undefined && sets !== undefined
   return (
     <div className="page stack" aria-busy={!ready}>
       <Head copy={shopperPages.checkout} />

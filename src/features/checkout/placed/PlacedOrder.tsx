@@ -42,7 +42,6 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
               <span role="status">{outboxStates.sent}</span>
             </p>
           </div>
-          <p>{shop.mailLeaves === 'never' ? words.unmailed : words.lead}</p>
           {order && (
             <div className={styles.days}>
               {dayLines(order).map((line) => (
@@ -51,7 +50,10 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
             </div>
           )}
           <div className="stack">
-            <p>{words.next}</p>
+            <p>
+              {shop.mailLeaves !== 'never' && `${words.mailed} `}
+              {words.next}
+            </p>
             <div className={styles.next}>
               <a
                 className="button"

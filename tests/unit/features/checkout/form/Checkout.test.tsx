@@ -375,7 +375,7 @@ describe('placing the order', () => {
     await fillIn(user)
     expect(screen.getByText(/We will write to the WhatsApp number you give/)).toBeTruthy()
     await user.click(placeOrder())
-    expect(await screen.findByText(/We will answer you in the chat/)).toBeTruthy()
+    expect(await screen.findByText(/There we confirm your payment/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open WhatsApp chat' })).toBeTruthy()
     expect(await screen.findByText(/^Order placed successfully! Ask us about it/)).toBeTruthy()
     expect(screen.queryByText(/on their way/)).toBeNull()
