@@ -18,8 +18,7 @@ export const detail = {
   sizes: 'Sizes',
   sizesMeaning:
     'Where the cutter starts: the piece is cut to your measurements. You can name a size in the cart, and it does not change the price.',
-  priceRangeMeaning:
-    'What pieces of this kind cost here; this one costs the same in every size and material.',
+  priceRangeMeaning: 'The usual range, before offers. One price for every size and material.',
   byTheYard: 'The price is for one yard. The quantity in the cart counts yards.',
   sleeveLength: 'Sleeve length',
   clothType: 'Material',

@@ -105,7 +105,10 @@ export function Pieces({ title, products }: { title: string; products: readonly 
             {...contentOf(
               ['piece', product.id, product.seq],
               <>
-                <ProductPicture product={product} sizes="(min-width: 64rem) 20rem, 31vw" />
+                <ProductPicture
+                  product={product}
+                  sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 31vw, 42vw"
+                />
                 <Link to={paths.product(product.slug)}>{product.name}</Link>
                 <Price rupees={product.price} />
               </>,
