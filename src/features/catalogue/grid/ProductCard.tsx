@@ -23,6 +23,9 @@ export type ProductCardProps = {
 /** A description up to its first stop, but for one after a word or two: no card ends in dots. */
 const LEAD = /^.{16,}?(?=[,.;:]\s)/
 
+/** The space of `190 g/m²`, where no line ends. */
+const UNIT = /(\d) (?=\w{1,2}\b)/g
+
 /**
  * One product of the grid; the whole card opens its details. It doesn't subscribe
  * to the address, which changes with every letter of a search.
@@ -30,7 +33,8 @@ const LEAD = /^.{16,}?(?=[,.;:]\s)/
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, onOpen, known, first } = props
   const id = productLinkId(product.slug)
-  const [lead = product.description] = LEAD.exec(product.description) ?? []
+  const description = product.description.replaceAll(UNIT, '$1\u00A0')
+  const [lead = description] = LEAD.exec(description) ?? []
   const content = (
     <>
       <ProductPicture
@@ -56,7 +60,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <p className={styles.description}>
         {lead}
-        <span className="visually-hidden">{product.description.slice(lead.length)}</span>
+        <span className="visually-hidden">{description.slice(lead.length)}</span>
       </p>
       <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
     </>

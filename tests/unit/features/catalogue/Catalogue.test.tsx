@@ -66,7 +66,7 @@ describe('the collection', () => {
     const words = card('Navy Twill Suit').getByText(/A two-button suit/)
     const rest = words.querySelector('.visually-hidden')?.textContent ?? ''
     expect(rest).toMatch(/^, with notch lapels/)
-    expect(words.textContent).toBe(`A two-button suit in a 190 g/m² worsted twill${rest}`)
+    expect(words.textContent).toBe(`A two-button suit in a 190\u00A0g/m² worsted twill${rest}`)
   })
 
   it('says so where there is no image', () => {
