@@ -23,6 +23,9 @@ export type ProductCardProps = {
 /** A description up to its first stop, but for one after a word or two: no card ends in dots. */
 const LEAD = /^.{16,}?(?=[,.;:]\s)/
 
+/** A longer name takes two lines on a phone. */
+const LINE = 22
+
 /** The space of `190 g/m²`, where no line ends. */
 const UNIT = /(\d) (?=\w{1,2}\b)/g
 
@@ -69,7 +72,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const attributes = first
     ? { children: content }
     : contentOf(['card', product.id, product.seq], content)
-  return <li className={styles.card} {...attributes} />
+  return (
+    <li
+      className={styles.card}
+      data-long={product.name.length > LINE || undefined}
+      {...attributes}
+    />
+  )
 })
 
 /** A component of its own, so that a tap doesn't re-render the whole card. */
