@@ -50,7 +50,7 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
         {included.length > 0 && (
           <div>
             <h3 className="label">{words.parts}</h3>
-            <ul className={styles.list}>
+            <ul>
               {included.map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
