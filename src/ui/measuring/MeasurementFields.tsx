@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Finding } from '#domain/body/checkBody.ts'
 import {
   LENGTH_UNITS,
@@ -19,13 +18,11 @@ type Props = {
   fields?: readonly MeasurementField[]
   required?: boolean
   onFocus?: (field: MeasurementField) => void
-  /** Shown in the place after the last field. */
-  children?: ReactNode
 }
 
 /** The measurement fields in inches or centimetres, each with its doubts. */
 export function MeasurementFields(props: Props) {
-  const { form, findings, fields = MEASUREMENT_FIELDS, required = false, onFocus, children } = props
+  const { form, findings, fields = MEASUREMENT_FIELDS, required = false, onFocus } = props
   const have = fields.filter((field) => form.values[field] !== undefined).length
   return (
     <>
@@ -59,7 +56,6 @@ export function MeasurementFields(props: Props) {
             />
           </div>
         ))}
-        {children}
       </div>
     </>
   )

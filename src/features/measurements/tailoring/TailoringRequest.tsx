@@ -128,6 +128,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
           <h1>{tailoring.title}</h1>
           <p className="hint">{tailoring.lead}</p>
           <Link to={paths.howToMeasure}>{measurementPage.howTo}</Link>
+          <Link to={`${paths.home}#contact`}>{measurementPage.appointment}</Link>
         </div>
         <RequestSection
           title={tailoring.sections.body}
@@ -153,11 +154,7 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
             fields={asked}
             required
             onFocus={setActive}
-          >
-            <Link className={styles.visit} to={`${paths.home}#contact`}>
-              {measurementPage.appointment}
-            </Link>
-          </MeasurementFields>
+          />
         </RequestSection>
         <PreferenceSection begun={begun} codeProblem={codeProblem} />
         <div className={styles.send}>
