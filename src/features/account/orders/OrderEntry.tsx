@@ -49,11 +49,11 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         </p>
       </div>
       <OrderStages order={order} />
-      <div className={styles.orderNow}>
-        {sent && <p className={styles.meaning}>{orderStatusCopy(order).meaning}</p>}
-        {days !== '' && <p>{days}</p>}
-      </div>
       <div className={styles.orderBody}>
+        <div className={styles.orderNow}>
+          {days !== '' && <p>{days}</p>}
+          {sent && <p>{orderStatusCopy(order).meaning}</p>}
+        </div>
         <ul className={styles.orderLines}>
           {lines.map((line, index) => (
             <li key={index}>
