@@ -50,8 +50,8 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <OrderStages order={order} />
       {sent ? (
         <div className={styles.meaning}>
-          <p>{orderStatusCopy(order).meaning}</p>
           {days !== '' && <p>{days}</p>}
+          <p>{orderStatusCopy(order).meaning}</p>
         </div>
       ) : (
         <p className={styles.screenOnly}>

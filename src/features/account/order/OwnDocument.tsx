@@ -21,7 +21,10 @@ export function OwnDocument() {
     <div className="page stack">
       <Head copy={shopperPages.document} {...(document && { title: documentName(document) })} />
       <div className={styles.screenOnly}>
-        <Link to={document ? paths.ownOrder(document.order) : paths.dashboardTab('orders')}>
+        <Link
+          className={styles.back}
+          to={document ? paths.ownOrder(document.order) : paths.dashboardTab('orders')}
+        >
           {document ? words.back : ownOrder.all}
         </Link>
       </div>

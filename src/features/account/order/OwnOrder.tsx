@@ -30,7 +30,9 @@ function OrderWithId({ id }: { id: string }) {
   return (
     <div className={`page stack ${styles.paper}`}>
       <div className={styles.screenOnly}>
-        <Link to={paths.dashboardTab('orders')}>{words.all}</Link>
+        <Link className={styles.back} to={paths.dashboardTab('orders')}>
+          {words.all}
+        </Link>
       </div>
       {!order && !refreshed && <p role="status">{common.loading}</p>}
       {refreshed?.failure && (
