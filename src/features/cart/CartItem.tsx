@@ -29,7 +29,7 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
         {line.image === '' ? (
           <span className={styles.noPicture}>{emptyStates.picture}</span>
         ) : (
-          <Picture source={line.image} alt="" sizes="min(10.5rem, 30vw)" />
+          <Picture source={line.image} alt="" sizes="min(8.25rem, 30vw)" />
         )}
       </div>
       <div className={styles.words}>
