@@ -11,6 +11,7 @@ export const cart = {
   quantityOf: (title: string) => `Quantity of ${title}`,
   more: (title: string) => `One more ${title}`,
   fewer: (title: string) => `One fewer ${title}`,
+  needed: 'Needed:',
   remove: 'Remove',
   removeNamed: (title: string) => `Remove ${title} from cart`,
   editNamed: (title: string) => `Edit ${title}`,

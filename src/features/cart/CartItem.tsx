@@ -48,7 +48,13 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
         {line.requiredMeasurements.length > 0 && (
           <>
             <LineSet line={line} />
-            <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />
+            <div className={styles.needed}>
+              <span aria-hidden="true">{words.needed} </span>
+              <RequiredMeasurements
+                names={line.requiredMeasurements}
+                values={measurements?.values}
+              />
+            </div>
           </>
         )}
       </div>
