@@ -14,6 +14,7 @@ export const checkout = {
   notePlaceholderFit: 'A word about the fit',
   optional: 'Optional',
   free: 'Free',
+  alsoReady: (date: string) => `, ready by ${shortDay(date)}`,
   subtotal: 'Subtotal',
   total: 'Total',
   dueFirst: 'To be paid before the work begins',

@@ -3,7 +3,6 @@ import { cartTotal, type CartLine } from '#domain/cart/cart.ts'
 import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { cart } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
-import { promiseSentence } from '#copy/shop/promise.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import { Price } from '#ui/parts/Price.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
@@ -33,10 +32,11 @@ export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
           <Picture key={id} source={image} alt="" sizes="3rem" />
         ))}
         <span className={styles.briefWords}>
-          <span>
-            {words.summary} <small>{cart.count(lines.length)}</small>{' '}
+          <span>{words.summary}</span>{' '}
+          <small>
+            {cart.count(lines.length)}
             {shop.workroom && <BriefDay lines={lines} />}
-          </span>{' '}
+          </small>{' '}
           <Price rupees={cartTotal(lines)} />
         </span>
       </span>
@@ -47,5 +47,5 @@ export function OrderBrief({ lines }: { lines: readonly CartLine[] }) {
 /** When the pieces are ready, if they are ordered now. */
 function BriefDay({ lines }: { lines: readonly CartLine[] }) {
   const promised = usePromise(lines, workroomLoad)
-  return promised && <small>{promiseSentence({ trialDate: '', dueDate: promised.dueDate })}</small>
+  return promised && words.alsoReady(promised.dueDate)
 }

@@ -73,9 +73,9 @@ describe('the promised days', () => {
   it('are also shown above the form where the summary is far below it', async () => {
     serve()
     show('/checkout')
-    const ready = `Ready by ${shortDay(promised(BUSY).dueDate)}`
+    const ready = `ready by ${shortDay(promised(BUSY).dueDate)}`
     expect(
-      await screen.findByRole('link', { name: new RegExp(`^Order Summary 1 item ${ready}`) }),
+      await screen.findByRole('link', { name: new RegExp(`^Order Summary 1 item, ${ready}`) }),
     ).toBeTruthy()
   })
 
