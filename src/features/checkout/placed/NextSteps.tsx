@@ -25,8 +25,8 @@ export function NextSteps({ order, isUnmeasured }: NextStepsProps) {
         {steps.map(({ title, text, date }) => (
           <li key={title}>
             <h3>{title}</h3>
-            {date && <p className="label">{words.by(date)}</p>}
             <p className={styles.stepText}>{text}</p>
+            {date && <p className="label">{words.by(date)}</p>}
             {title === words.confirm.title && !isUnmeasured && (
               <p>
                 <Link className={styles.toBody} to={paths.dashboardTab('measurements')}>
