@@ -32,7 +32,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       await screen.goto('/checkout')
       await fillCheckout(screen)
       await screen.click('button', 'Place Order')
-      await screen.sees('Order Placed Successfully!')
+      await screen.finds('heading', 'Order Placed Successfully!')
       number = await orderNumber(screen)
     })
 

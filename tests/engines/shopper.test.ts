@@ -44,7 +44,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       await screen.click('button', 'Proceed to Checkout')
       await fillCheckout(screen)
       await screen.click('button', 'Place Order')
-      await screen.sees('Order Placed Successfully!')
+      await screen.finds('heading', 'Order Placed Successfully!')
       const number = await orderNumber(screen)
       await screen.click('button', 'View Orders')
       await screen.sees(number)

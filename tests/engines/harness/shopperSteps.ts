@@ -42,7 +42,9 @@ export async function fillCheckout(screen: Screen): Promise<void> {
 /** The order's number on the open page. */
 export async function orderNumber(screen: Screen): Promise<string> {
   await screen.sees(/ET-\d{13}/)
-  return /ET-\d{13}/.exec(await screen.text())?.[0] ?? ''
+  const [number] = /ET-\d{13}/.exec(await screen.text()) ?? []
+  if (number === undefined) throw new Error('The page shows no number of an order')
+  return number
 }
 
 /** Waits until the service worker is in charge, so that the shop opens without a network. */
