@@ -61,7 +61,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <FollowOrder order={order} />
       <OrderPieces lines={lines} />
       <div className={styles.sum}>
-        <dl className={`facts ${styles.total}`}>
+        <dl className={`facts total-first ${styles.total}`}>
           <Fact name={orders.total}>
             <Price rupees={total} charged />
           </Fact>

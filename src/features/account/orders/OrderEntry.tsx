@@ -91,7 +91,7 @@ type SumsProps = { total: Rupees; balance?: Paise | undefined; due?: Paise }
 /** The total, and below it what is still open and what is to be paid now. */
 function Sums({ total, balance, due = 0 }: SumsProps) {
   return (
-    <dl className={`facts ${styles.sums}`}>
+    <dl className={`facts total-first ${styles.sums}`}>
       <Fact name={words.total}>
         <Price rupees={total} charged />
       </Fact>
