@@ -13,8 +13,9 @@ import { connectBidi, type BidiClient } from './bidiClient.ts'
 import type { OpenDriver } from './driver.ts'
 import { fieldsOf, textOf } from './json.ts'
 
-/** What Firefox logs of a picture that was still loading when its page was left. */
-const CUT_OFF_BY_LEAVING = /ServiceWorker intercepted the request and encountered an unexpected/
+/** What Firefox logs of a picture or a script that was still loading when its page was left. */
+const CUT_OFF_BY_LEAVING =
+  /ServiceWorker intercepted the request and encountered an unexpected|error loading dynamically imported module/
 
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
 
