@@ -8,6 +8,9 @@ export const offerCode = {
   unknown: 'No offer for these pieces has this code.',
 } as const
 
+/** Before a struck full price, and before the price with its offer, for screen readers. */
+export const reducedPrice = { full: 'Without the offer', reduced: 'With the offer' } as const
+
 /** What an offer takes off a line; its conditions, which the line meets, are said with the product. */
 export function discountSentence(
   { offer, rupees }: Discount,

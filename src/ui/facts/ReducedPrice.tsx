@@ -1,5 +1,5 @@
 import type { Rupees } from '#domain/base/money.ts'
-import { reducedPrice as words } from '#copy/money/reducedPrice.ts'
+import { reducedPrice as words } from '#copy/shop/offers.ts'
 import { Price } from '#ui/parts/Price.tsx'
 
 /** A price that an offer lowers, after the full one struck through. */
