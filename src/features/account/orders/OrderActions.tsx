@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { reorderOptions } from '#domain/cart/lineOptions.ts'
-import { shortChatLink } from '#domain/site/chatLink.ts'
 import { productById } from '#data/catalogue/catalogue.ts'
 import { cancelOrder } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
@@ -9,8 +8,9 @@ import { orders as words } from '#copy/shop/orders.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { Link } from '#ui/parts/Link.tsx'
+import { OpenOrderChat } from '#ui/documents/OpenOrderChat.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import { useCart, usePageData, type Cart } from '#ui/state/contexts.ts'
+import { useCart, type Cart } from '#ui/state/contexts.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from './orders.module.css'
@@ -25,7 +25,6 @@ type OrderActionsProps = {
 
 /** Chat, order again and, while it is allowed, cancel. */
 export function OrderActions({ order, children, onCancelled }: OrderActionsProps) {
-  const { shop } = usePageData()
   const cart = useCart()
   const [busy, run] = useBusy()
   const [confirming, setConfirming] = useState(false)
@@ -48,14 +47,7 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
 
   return (
     <div className={styles.actions}>
-      <a
-        className="button"
-        href={shortChatLink(shop.whatsappNumber, number)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {words.chat}
-      </a>
+      <OpenOrderChat number={number}>{words.chat}</OpenOrderChat>
       <Button look="outline" busy={busy} onClick={again}>
         {words.again}
       </Button>

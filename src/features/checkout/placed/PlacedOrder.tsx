@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react'
-import { shortChatLink } from '#domain/site/chatLink.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { advanceOf } from '#domain/money/terms.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -12,6 +11,7 @@ import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
+import { OpenOrderChat } from '#ui/documents/OpenOrderChat.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
@@ -55,14 +55,7 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
               {words.next}
             </p>
             <div className={styles.next}>
-              <a
-                className="button"
-                href={shortChatLink(shop.whatsappNumber, number)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {whatsapp.chat}
-              </a>
+              <OpenOrderChat number={number}>{whatsapp.chat}</OpenOrderChat>
               {isUnmeasured && (
                 <ButtonLink to={paths.dashboardTab('measurements')} look="outline">
                   {nextSteps.measurements}
