@@ -38,6 +38,15 @@ for (const script of SCRIPTS) {
 
 const MODULES = SHEETS.filter((sheet) => sheet.endsWith('.module.css'))
 
+it('no underline is set with its colour or thickness in one: WebKit ignores the whole declaration', () => {
+  const ignored = SHEETS.flatMap((sheet) =>
+    [...rulesOf(sheet).matchAll(/text-decoration: [^;]* [^;]*;/g)].map(
+      ([set]) => `${sheet} ${set}`,
+    ),
+  )
+  expect(ignored).toEqual([])
+})
+
 it('each class of a module is used', () => {
   const unused = MODULES.flatMap((sheet) => {
     const names = used.get(sheet) ?? []
