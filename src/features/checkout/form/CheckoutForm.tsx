@@ -14,7 +14,8 @@ import { Link } from '#ui/parts/Link.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import styles from '#features/checkout/checkout.module.css'
+import shared from '#features/checkout/checkout.module.css'
+import styles from './form.module.css'
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx'
 import { AddressChoice, KeepAddress } from './AddressChoice.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -61,7 +62,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
   }
 
   return (
-    <form ref={form} className={styles.layout} onSubmit={submit} noValidate data-saves-draft>
+    <form ref={form} className={shared.layout} onSubmit={submit} noValidate data-saves-draft>
       <OrderBrief lines={lines} />
       <div className={styles.main}>
         <section className="stack" aria-labelledby="checkout-shipping">
@@ -94,7 +95,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
           <WhatsAppPayment draft={draft} number={number} lines={lines} />
         </PaymentMethod>
       </div>
-      <div className={`card stack ${styles.aside}`}>
+      <div className={`card stack ${shared.aside}`}>
         <OrderSummary lines={lines} abroad={shipsAbroad(draft.shipping)} />
         {!online && <p role="status">{words.offline}</p>}
         <div className={styles.placing}>

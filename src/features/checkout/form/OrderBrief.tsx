@@ -8,7 +8,7 @@ import { Price } from '#ui/parts/Price.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { usePromise } from '#ui/workroom/usePromise.ts'
 import { SUMMARY_HEADING } from '#features/checkout/OrderSummary.tsx'
-import styles from '#features/checkout/checkout.module.css'
+import styles from './form.module.css'
 import '#ui/styles/parts/disclosure.css'
 
 const PICTURES = 3

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { problemMessages } from '#copy/base/notices.ts'
 import { checkout as words, whatsapp } from '#copy/shop/checkout.ts'
-import styles from '#features/checkout/checkout.module.css'
+import styles from './payment.module.css'
 
 type PaymentMethodProps = {
   chosen: typeof PAYMENT_METHOD | ''

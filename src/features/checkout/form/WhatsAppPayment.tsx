@@ -10,7 +10,7 @@ import { QrCode } from '#ui/parts/QrCode.tsx'
 import { useCurrency, usePageData } from '#ui/state/contexts.ts'
 import { copyText } from '#ui/device/copyText.ts'
 import { notify } from '#ui/notices/notify.ts'
-import styles from '#features/checkout/checkout.module.css'
+import styles from './payment.module.css'
 
 type WhatsAppPaymentProps = { draft: CheckoutDraft; number: string; lines: readonly CartLine[] }
 

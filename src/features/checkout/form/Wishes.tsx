@@ -9,7 +9,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useAuth, usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import styles from '#features/checkout/checkout.module.css'
+import styles from './form.module.css'
 import { NeededBy } from './NeededBy.tsx'
 
 const MAX_NOTE_LENGTH = 1000

@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { nextSteps as words } from '#copy/shop/checkout.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import styles from '#features/checkout/checkout.module.css'
+import styles from './placed.module.css'
 
 type Step = { title: string; text: string; date?: string }
 

@@ -5,15 +5,19 @@ import { Totals } from '#ui/facts/Totals.tsx'
 import { PiecePicture } from '#ui/pictures/PiecePicture.tsx'
 import { DueParts } from '#features/checkout/DueParts.tsx'
 import { SummaryLine } from '#features/checkout/SummaryLine.tsx'
-import styles from '#features/checkout/checkout.module.css'
+import shared from '#features/checkout/checkout.module.css'
+import styles from './placed.module.css'
 import '#ui/styles/parts/card.css'
 
 /** What was ordered, as the server has it, or as this device is about to send it. */
 export function OrderedPieces({ order }: { order: Order }) {
   return (
-    <section className={`card stack ${styles.aside}`} aria-labelledby="placed-pieces">
+    <section
+      className={`card stack ${shared.aside} ${styles.pieces}`}
+      aria-labelledby="placed-pieces"
+    >
       <h2 id="placed-pieces">{checkout.summary}</h2>
-      <ul className={styles.lines}>
+      <ul className={shared.lines}>
         {order.lines.map((line, place) => (
           <SummaryLine key={place} name={line.name} line={line}>
             <PiecePicture product={line.product} find={liveProductById} sizes="4rem" />

@@ -15,7 +15,8 @@ import { OpenOrderChat } from '#ui/documents/OpenOrderChat.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
-import styles from '#features/checkout/checkout.module.css'
+import shared from '#features/checkout/checkout.module.css'
+import styles from './placed.module.css'
 import { NextSteps } from './NextSteps.tsx'
 import { OrderedPieces } from './OrderedPieces.tsx'
 import { useUnmeasured } from './useUnmeasured.ts'
@@ -33,7 +34,7 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
   return (
     <div className={order ? 'page' : 'page-narrow'}>
       <Head copy={shopperPages.orderSuccess} />
-      <div className={styles.layout}>
+      <div className={`${shared.layout} ${styles.columns}`}>
         <div className={styles.placed}>
           <div className={styles.placedHead}>
             <h1>{words.title}</h1>

@@ -17,7 +17,8 @@ import { notifyProblem, dismissNotice } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { NeedsShopper } from './NeedsShopper.tsx'
-import styles from '#features/checkout/checkout.module.css'
+import shared from '#features/checkout/checkout.module.css'
+import styles from './placed.module.css'
 import { OrderButtons } from './OrderButtons.tsx'
 import { OrderedPieces } from './OrderedPieces.tsx'
 import '#ui/styles/parts/chips.css'
@@ -47,7 +48,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   return (
     <div className="page">
       <Head copy={shopperPages.orderWaiting} />
-      <div className={styles.layout}>
+      <div className={`${shared.layout} ${styles.columns}`}>
         <div className={styles.placed}>
           <div className={styles.placedHead}>
             <h1>{words.title}</h1>
