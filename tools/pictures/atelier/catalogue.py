@@ -53,7 +53,7 @@ def worn(cut, cloth, buttons):
 JACKET = Frame(1.17, 1.06)
 LONG = Frame(1.06, 1.36)
 SHIRT = Frame(1.16, 1.12)
-TROUSERS = Frame(0.56, 1.24, 0.18, 0.15, -0.9)
+TROUSERS = Frame(0.635, 1.31, floor=0.052)
 WAISTCOAT = Frame(1.252, 0.965, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
 COVERED = 'covered'  # buttons in the garment's own cloth
@@ -100,7 +100,7 @@ SHOTS = (
     ),
     Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED),
     Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
-    Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED),
+    Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey'),
     Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
@@ -211,7 +211,8 @@ FROM_BEHIND, THREE_QUARTER = math.pi, -math.radians(40)
 ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
-COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND, 'kurta': STAND}
+FOLDED_LEAF = Frame(1.395, 0.44, -0.20)
+COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND, 'kurta': STAND, **dict.fromkeys(SHIRTS, FOLDED_LEAF)}
 
 
 def back(product):
@@ -234,12 +235,12 @@ def collar(product):
     return replace(product, slug=f'{product.slug}-collar', frame=COLLARS[product.cut], further=True)
 
 
-COATS = tuple(product for product in SHOTS if product.cut in COLLARS)
-THREE_QUARTERS = tuple(three_quarter(product) for product in COATS)
+COLLARED = tuple(product for product in SHOTS if product.cut in COLLARS)
+THREE_QUARTERS = tuple(three_quarter(product) for product in COLLARED)
 BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'trousers'))
 FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
 # pale cloth leaves too little of the ground along the border to grade a picture by
-COLLAR_VIEWS = tuple(collar(product) for product in COATS if product.light != 'pale')
+COLLAR_VIEWS = tuple(collar(product) for product in COLLARED if product.light != 'pale')
 FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS)
 
 BUTTON_RADIUS = {

@@ -21,7 +21,7 @@ QUALITY_STEP = 7
 POSTER_STEP = 1
 PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture by day, sRGB
 # what the ground becomes by the light of the studio: an evening's is as warm as its lamps
-TONES = {'day': PAPER_TONE, 'pale': (211, 203, 190), 'evening': (116, 92, 69)}
+TONES = {'day': PAPER_TONE, 'deep': PAPER_TONE, 'pale': (222, 215, 203), 'evening': (116, 92, 69)}
 BORDER = 0.03  # share of the width measured along the sides and the top
 UPPER = 0.7  # the sides are measured down to here
 SHOULDER = 4  # power of the roll-off towards white

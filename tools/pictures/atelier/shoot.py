@@ -25,8 +25,8 @@ CUTS = {
     'waistcoat': 'waistcoat',
     'four-pocket-waistcoat': 'waistcoat',
 }
-HANGING = ('trousers', 'churidar')  # by themselves without a form
-WAISTBAND = 1.05  # where a form ends that wears trousers
+TROUSERED = ('trousers', 'churidar')
+WAISTBAND = 1.07  # where a form ends that wears trousers
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
 SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 16)}  # width of an upright picture, samples
@@ -53,9 +53,8 @@ def sewn(folder, cut, force=False):
 
 def dressed(shot, cache, pixel):
     """Form, garments and buttons at the origin; a pixel covers `pixel` metres of them."""
-    if shot.cut not in HANGING:
-        form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
-        dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
+    form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
+    dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
     for worn in shot.beneath:
         _garment(worn, cache, pixel, shot.cut)
     made = _garment(shot, cache, pixel)
@@ -70,7 +69,7 @@ def dressed(shot, cache, pixel):
 
 
 def _is_trousered(shot):
-    return any(worn.cut in HANGING for worn in shot.beneath)
+    return any(worn.cut in TROUSERED for worn in (shot, *shot.beneath))
 
 
 def _garment(shot, cache, pixel, over=''):
