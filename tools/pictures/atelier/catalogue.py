@@ -212,7 +212,14 @@ ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
 FOLDED_LEAF = Frame(1.395, 0.44, -0.20)
-COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND, 'kurta': STAND, **dict.fromkeys(SHIRTS, FOLDED_LEAF)}
+COLLARS = {
+    'suit': LAPELS,
+    'blazer': LAPELS,
+    'bandhgala': STAND,
+    'sherwani': STAND,
+    'kurta': STAND,
+    **dict.fromkeys(SHIRTS, FOLDED_LEAF),
+}
 
 
 def back(product):
@@ -239,8 +246,7 @@ COLLARED = tuple(product for product in SHOTS if product.cut in COLLARS)
 THREE_QUARTERS = tuple(three_quarter(product) for product in COLLARED)
 BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'trousers'))
 FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
-# pale cloth leaves too little of the ground along the border to grade a picture by
-COLLAR_VIEWS = tuple(collar(product) for product in COLLARED if product.light != 'pale')
+COLLAR_VIEWS = tuple(collar(product) for product in COLLARED)
 FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS)
 
 BUTTON_RADIUS = {

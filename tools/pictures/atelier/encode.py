@@ -23,7 +23,7 @@ PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture by day, 
 # what the ground becomes by the light of the studio: an evening's is as warm as its lamps
 TONES = {'day': PAPER_TONE, 'deep': PAPER_TONE, 'pale': (222, 215, 203), 'evening': (116, 92, 69)}
 BORDER = 0.03  # share of the width measured along the sides and the top
-UPPER = 0.7  # the sides are measured down to here
+UPPER, CORNERS = 0.7, 0.1  # the sides are measured down to here; of pale cloth, which is as bright, only here
 SHOULDER = 4  # power of the roll-off towards white
 BRIGHTEST = 70  # percentile of the border above which it is taken for paper, not cloth
 
@@ -59,20 +59,21 @@ def brighten(light, gain):
     return gain * light / (1 + (gain - 1) * light**SHOULDER)
 
 
-def paper_of(pixels):
-    """The paper's colour (0..1) in a picture: the bright part of its upper border."""
-    rows, edge = int(pixels.shape[0] * UPPER), max(2, int(pixels.shape[1] * BORDER))
+def paper_of(pixels, upper=UPPER):
+    """The paper's colour (0..1) in a picture: the bright part of its border down to `upper`."""
+    rows, edge = int(pixels.shape[0] * upper), max(2, int(pixels.shape[1] * BORDER))
     strips = (pixels[:rows, :edge], pixels[:rows, -edge:], pixels[:edge])
     border = np.concatenate([strip.reshape(-1, 3) for strip in strips])
     bright = border.mean(1)
     return np.median(border[bright >= np.percentile(bright, BRIGHTEST)], 0)
 
 
-def grade(image, target=PAPER_TONE):
-    """Even out the exposure: the paper comes to the same tone in every picture."""
+def grade(image, light='day'):
+    """Even out the exposure: the paper comes to the same tone in every picture of that light."""
     pixels = np.asarray(image.convert('RGB'), float) / 255
-    light = brighten(to_light(pixels), paper_gain(paper_of(pixels) * 255, target))
-    return Image.fromarray((to_srgb(light) * 255 + 0.5).astype(np.uint8))
+    paper = paper_of(pixels, CORNERS if light == 'pale' else UPPER)
+    light = brighten(to_light(pixels), paper_gain(paper * 255, TONES[light]))
+    return Image.fromarray((np.clip(to_srgb(light), 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
 def fitted(image, width, ratio):

@@ -138,4 +138,4 @@ def take(shot, cache, size='preview'):
         staged = stage_folded if shot.folded else stage_garment
         exposure = staged(shot, cache, height)
     blender.render(raw, width, height, samples, exposure)
-    return encode.grade(Image.open(raw), encode.TONES[shot.light])
+    return encode.grade(Image.open(raw), shot.light)

@@ -124,7 +124,7 @@ CLOTHS = {
         MATTE_SILK,
     ),
     'maroon-silk': Cloth(
-        'twill', ('#430c15',), ('#52111d',), 0.0005, Yarn(fibre=0.12, uneven=0.04, crown=0.4), MATTE_SILK
+        'twill', ('#3b0a12',), ('#490f1a',), 0.0005, Yarn(fibre=0.12, uneven=0.04, crown=0.4), MATTE_SILK
     ),
     'olive-wool': Cloth(
         'twill', ('#5f5e40',), ('#6f6d4b',), 0.0005, Yarn(fibre=0.25, fleck=('#9a966b', 0.3))
