@@ -13,6 +13,7 @@ LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
 FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
+LARGE_QUALITY = {'avif': 64, 'webp': 80}  # from which the ground shows no squares
 CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
 STRIPED_QUALITY = {'avif': 68, 'webp': 82}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
@@ -119,16 +120,17 @@ def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False, striped=F
     """Write every width in AVIF and WebP; returns the bytes of each file by name. `cloth`: close up;
     `further`: an added view, whose WebP is the one width that a browser without AVIF asks for."""
     limits = FURTHER_LIMITS if further else LIMITS
-    start, lowest = START_QUALITY, LOWEST_QUALITY
-    if striped:
-        start = STRIPED_QUALITY
+    lowest = LOWEST_QUALITY
     if cloth:
-        limits, start, lowest = CLOTH_LIMITS, CLOTH_QUALITY, CLOTH_LOWEST
+        limits, lowest = CLOTH_LIMITS, CLOTH_LOWEST
         image = calm(image)
     folder.mkdir(parents=True, exist_ok=True)
     sizes = {}
     for width in widths:
         small = fitted(image, width, ratio)
+        start = LARGE_QUALITY if width > CARD_WIDTH else START_QUALITY
+        if cloth or striped:
+            start = CLOTH_QUALITY if cloth else STRIPED_QUALITY
         for kind in ('avif', 'webp') if width == CARD_WIDTH or not further else ('avif',):
             # WebP is the fallback for old browsers and may weigh half as much again
             limit = limits[width] * (1.0 if kind == 'avif' else 1.5)
