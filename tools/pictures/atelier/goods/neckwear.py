@@ -136,16 +136,16 @@ def pocket_square(coat, linen):
     i, v = np.meshgrid(np.linspace(-1, 1, len(top)), np.linspace(0, 1, 8))
     # the chest is smooth, its mesh is not; but a fold of it may run through the pocket
     shape = np.stack([*(i**k for k in range(FOLDS + 1)), v, v * v, i * v], -1)
-    for layer, rise, lift in ((0, 0.0130, 0.0036), (1, 0.0108, 0.0050)):
-        grid = top + [0, 0, 1] * ((rise + 0.004) * v - 0.004)[..., None]
-        _, near = tree.query(grid, k=6)
-        normal = outward[near].mean(2)
-        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
-        depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1)
-        fitted, *_ = np.linalg.lstsq(shape.reshape(i.size, -1), depth.ravel(), rcond=None)
-        raised = 0.0002 + (lift - 0.0002) * np.clip((v - 0.2) * 12, 0, 1)  # low under the welt
-        grid = grid + normal.mean((0, 1)) * (raised - shape @ fitted)[..., None]
-        thicken(sheet(f'square{layer}', grid, linen, grid[..., [0, 2]]), 0.0010, 0)
+    rise, lift = 0.0118, 0.0042
+    grid = top + [0, 0, 1] * ((rise + 0.004) * v - 0.004)[..., None]
+    _, near = tree.query(grid, k=6)
+    normal = outward[near].mean(2)
+    normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+    depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1)
+    fitted, *_ = np.linalg.lstsq(shape.reshape(i.size, -1), depth.ravel(), rcond=None)
+    raised = 0.0002 + (lift - 0.0002) * np.clip((v - 0.2) * 12, 0, 1)  # low under the welt
+    grid = grid + normal.mean((0, 1)) * (raised - shape @ fitted)[..., None]
+    thicken(sheet('square', grid, linen, grid[..., [0, 2]]), 0.0018, 0)
 
 
 def _mouth(welt):
