@@ -7,11 +7,11 @@ from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from . import lapel
 from .jacket import STYLES, hang
-from .overlap import press_over, straight_ahead, tuck_under
+from .overlap import SHANK, press_over, seat, tuck_under
 
 FLAP_TOP = 1.052
 VENT = 0.21  # how far the vents at the back are open, from the hem up
-WELT = [(0.107, 1.272), (0.200, 1.286), (0.199, 1.310), (0.106, 1.296)]
+WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
 
 
 def _flap(surface, mirror):
@@ -148,6 +148,7 @@ def make(style_name):
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:
         points = press_over(garment, points, 0.0035)
+    facing = [seat(garment, points, y) for y in style.buttons]
     outward = normals(points, garment.triangles)
     front, front_r, *_ = garment.panels
     left, right, back = (Surface(garment, p, points, outward) for p in (front, front_r, garment.panels[4]))
@@ -157,11 +158,8 @@ def make(style_name):
     detail = DetailMap(garment.panels + [p.panel for p in patches])
     _draw(detail, garment, style, pockets, welt, turned)
     buttons = []
-    for y in style.buttons:
-        point, normal = left.at((0, y), 0.0012)
-        if style.pressed:
-            point, normal = straight_ahead(left, right, y)
-        buttons.append((point[0], normal[0], 1.0))
+    for y, normal in zip(style.buttons, facing, strict=True):
+        buttons.append((left.at((0, y))[0][0] + normal * SHANK, normal, 1.0))
     for sleeve in (garment.panels[5], garment.panels[6]):
         buttons += _cuff_buttons(Surface(garment, sleeve, points, outward))
     pieces = assemble(garment, points, patches, detail, _hidden(garment, style), seams)
