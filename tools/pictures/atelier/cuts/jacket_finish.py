@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..pattern.curves import beside
 from ..pattern.mesh import normals, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
@@ -12,6 +13,9 @@ from .overlap import SHANK, press_over, seat, tuck_under
 FLAP_TOP = 1.052
 VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
+# widths and values of the shadow where an edge lies on the cloth, from its outside in
+CONTACT = ((0.024, 226), (0.019, 198), (0.014, 162), (0.0095, 122), (0.0055, 78))
+SHADE_SHOWS = 0.0025  # how far beside a lapel's edge, which stands off, the middle of its shadow lies
 
 
 def _flap(surface, mirror):
@@ -35,9 +39,9 @@ def _flap(surface, mirror):
 
     def lift(flat):
         below = FLAP_TOP + 0.006 * (flat[:, 0] - 0.06) / 0.135 - flat[:, 1]
-        return 0.0012 + 0.0030 * np.clip(below / 0.012, 0, 1) + 0.0012 * np.clip(below / 0.045, 0, 1)
+        return 0.0012 + 0.0022 * np.clip(below / 0.012, 0, 1)
 
-    return lay(Panel(f'flap{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0015)
+    return lay(Panel(f'flap{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0011)
 
 
 def _patch_pocket(surface, mirror):
@@ -66,6 +70,12 @@ def _pockets(style, left, right):
     return patches, welt
 
 
+def _shade(detail, panel, curve):
+    """The soft shadow along the edge of what lies on a panel: dark cloth in soft light shows none."""
+    for width, value in CONTACT:
+        detail.line(panel, curve, width, value, 1)
+
+
 def _draw(detail, garment, style, pockets, welt, turned):
     front, front_r, side, side_r, back, top, top_r, under, under_r = garment.panels[:9]
     for panel, sign in ((front, 1), (front_r, -1)):
@@ -75,10 +85,16 @@ def _draw(detail, garment, style, pockets, welt, turned):
         dart = np.array([(0.118 * sign, 1.255), (0.118 * sign, 1.06)])
         detail.groove(panel, dart, 0.0009, 170)
         if style.pockets == 'flap':
+            flap_edge = pockets[0].panel.curves['bottom'] - [0, 0.001]
             mouth = np.array([(0.058 * sign, FLAP_TOP + 0.001), (0.197 * sign, FLAP_TOP + 0.007)])
             detail.line(panel, mouth + [0, 0.0015], 0.004, 150)
             detail.line(panel, mouth, 0.0016, 40)
             detail.line(panel, mouth, 0.0012, 120, 1)
+            _shade(detail, panel, flap_edge * [sign, 1])
+        if style.lapel:
+            edges = turned[0].panel.curves
+            lapel_edge = beside(np.vstack([edges['out'], edges['top'][1:]]), -SHADE_SHOWS)
+            _shade(detail, panel, lapel_edge * [sign, 1])
         if not style.lapel:
             detail.seam(panel, 'neck')
     for panel in (side, side_r):
@@ -97,8 +113,9 @@ def _draw(detail, garment, style, pockets, welt, turned):
         detail.picks(welt.panel, welt.panel.curves[edge], 0.002)
     for patch in turned:
         for edge in ('out', 'top'):
-            detail.picks(patch.panel, patch.panel.curves[edge], 0.0045)
-        detail.seam(patch.panel, 'gorge')
+            detail.picks(patch.panel, patch.panel.curves[edge], 0.0055)
+            detail.line(patch.panel, patch.panel.curves[edge], 0.0060, 170)  # rolled
+        detail.groove(patch.panel, patch.panel.curves['gorge'], 0.0028, 90)
     if turned:
         start = lapel.TIP + [-0.028, -0.020]
         detail.buttonhole(turned[0].panel, start, start + [0.019, -0.012])
