@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..pattern.curves import beside
+from ..pattern.curves import beside, ease
 from ..pattern.mesh import normals, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
@@ -100,6 +100,9 @@ def _draw(detail, garment, style, pockets, welt, turned):
     for panel in (side, side_r):
         detail.seam(panel, 'fore', 'hind', 'armhole')
     _draw_back(detail, back, style.hem)
+    for panel in (side, side_r):
+        hind = panel.edge_points('hind')
+        _shade(detail, panel, hind[hind[:, 1] < style.hem + VENT])
     for panel in (top, top_r):
         detail.seam(panel, 'fore', 'hind', 'cap-front', 'cap-back')
     for panel in (under, under_r):
@@ -145,14 +148,26 @@ def _hidden(garment, style):
     return covered(garment, garment.panels[1], lambda x, y: (x > edge) & (y > low) & (y < high))
 
 
+FELT_ROUND = 0.012 * np.array([(-1, 0), (0.5, 0), (0, -1), (0, 1)])  # where a cuff is felt round a button
+
+
 def _cuff_buttons(surface):
     """Four buttons by the hind seam of a sleeve's upper piece."""
     mirror = -1 if surface.panel.name.endswith('right') else 1
     found = []
     for k in range(4):
-        point, normal = surface.at([(0.152 + 0.0012 * k) * mirror, -0.440 + 0.0155 * k], 0.0006)
-        found.append((point[0], normal[0], 0.78))
+        place = np.array([(0.152 + 0.0012 * k) * mirror, -0.440 + 0.0155 * k])
+        _, around = surface.at(place + FELT_ROUND)
+        found.append((surface.at(place, 0.0006)[0][0], around.mean(0), 0.74))
     return found
+
+
+def _calm_back(garment, points, seams):
+    """Back and side pieces without the swags that the drape leaves across the waist."""
+    across = np.abs(garment.flat[:, 0])
+    share = np.isin(garment.label, (2, 3)) * ease(0, 0.06, across) + (garment.label == 4)
+    share = share * ease(0.80, 0.92, points[:, 2]) * ease(1.42, 1.30, points[:, 2])
+    return points + share[:, None] * (relax(points, garment.triangles, 200, seams=seams) - points)
 
 
 def make(style_name):
@@ -161,6 +176,7 @@ def make(style_name):
     garment = hang(style_name)
     seams = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=seams)
+    points = _calm_back(garment, points, seams)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:
