@@ -51,6 +51,7 @@ def worn(cut, cloth, buttons):
 
 
 JACKET = Frame(1.17, 1.06)
+SUIT = Frame(1.013, 1.345, floor=0.052)  # from the form's cap to below the knee
 LONG = Frame(1.06, 1.36)
 SHIRT = Frame(1.16, 1.12)
 TROUSERS = Frame(0.635, 1.31, floor=0.052)
@@ -58,27 +59,26 @@ WAISTCOAT = Frame(1.252, 0.965, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
 COVERED = 'covered'  # buttons in the garment's own cloth
 
+
+def suit(slug, cloth, buttons, tie, lining='lining-bronze'):
+    """A coat over white shirt and tie, with its trousers: without them it looks like a blazer."""
+    return Shot(
+        slug,
+        'suit',
+        cloth,
+        SUIT,
+        buttons,
+        lining,
+        under=('white-poplin', tie, ''),
+        beneath=(worn('trousers', cloth, DARK),),
+    )
+
+
 SHOTS = (
-    Shot('navy-twill-suit', 'suit', 'navy-twill', JACKET, DARK, under=('white-poplin', 'wine-silk', '')),
-    Shot(
-        'charcoal-chalk-stripe-suit',
-        'suit',
-        'charcoal-chalk',
-        JACKET,
-        DARK,
-        'lining-grey',
-        under=('white-poplin', 'navy-silk', ''),
-    ),
-    Shot('glen-check-suit', 'suit', 'glen-grey', JACKET, HORN, under=('white-poplin', 'forest-silk', '')),
-    Shot(
-        'midnight-birdseye-suit',
-        'suit',
-        'midnight-birdseye',
-        JACKET,
-        DARK,
-        'lining-grey',
-        under=('white-poplin', 'silver-silk', ''),
-    ),
+    suit('navy-twill-suit', 'navy-twill', DARK, 'wine-silk'),
+    suit('charcoal-chalk-stripe-suit', 'charcoal-chalk', DARK, 'navy-silk', 'lining-grey'),
+    suit('glen-check-suit', 'glen-grey', HORN, 'forest-silk'),
+    suit('midnight-birdseye-suit', 'midnight-birdseye', DARK, 'silver-silk', 'lining-grey'),
     Shot(
         'houndstooth-blazer',
         'blazer',

@@ -61,7 +61,9 @@ def dressed(shot, cache, pixel):
     tiles = cache / 'weaves'
     shirt, tie, square = shot.under or ('', '', '')
     if shirt:
-        neckwear.shirt(materials.cloth(tiles, shirt, pixel=pixel))
+        linen = materials.cloth(tiles, shirt, pixel=pixel)
+        neckwear.shirt(linen)
+        neckwear.cuffs(made, linen)
     if tie:
         neckwear.tie(materials.cloth(tiles, tie, turn=math.pi / 4, pixel=pixel))
     if square:

@@ -100,6 +100,12 @@ class Limits(unittest.TestCase):
         self.assertIn('navy-twill-suit-full', slugs)
         self.assertNotIn('olive-herringbone-blazer-full', slugs)
 
+    def test_a_suits_card_shows_its_trousers_a_blazers_does_not(self):
+        cards = {s.slug: [worn.cut for worn in s.beneath] for s in SHOTS if s.cut == 'suit'}
+        blazer = cards.pop('olive-herringbone-blazer')
+        self.assertEqual(blazer, [])
+        self.assertEqual(list(cards.values()), [['trousers']] * 4)
+
 
 class Paper(unittest.TestCase):
     def test_grading_brings_the_paper_to_the_house_tone(self):

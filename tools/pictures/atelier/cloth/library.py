@@ -129,7 +129,7 @@ CLOTHS = {
     'olive-wool': Cloth(
         'twill', ('#5f5e40',), ('#6f6d4b',), 0.0005, Yarn(fibre=0.25, fleck=('#9a966b', 0.3))
     ),
-    'black-herringbone': Cloth('herringbone', ('#1b1b1e',), ('#3d3d42',), 0.0005, Yarn(fibre=0.22)),
+    'black-herringbone': Cloth('herringbone', ('#101115',), ('#292a30',), 0.0005, Yarn(fibre=0.22)),
     'ivory-linen': Cloth(
         'plain',
         ('#eadfc8',),
