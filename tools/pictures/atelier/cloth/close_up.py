@@ -10,19 +10,21 @@ from .relight import Ridge
 from .weave import load
 
 WIDTH = 0.082  # metres across the picture
-LIGHT = math.radians(158), math.radians(30)  # from the upper left, low
+LIGHT = math.radians(158), math.radians(38)  # from the upper left
+SOFT, FILL = 1.5, 1.8  # shade without a hard edge, and not dark: the cards are lit so
+SLANT = 0.55
+STEPS = (1,), (-1,), (-1, 1), (-1, 1), (-1, 1, 2), (-2, -1, 1)  # where further folds lie beside the first
 
 
 def ridges(seed):
-    """One deep fold between two shallow ones, where differs from cloth to cloth; and their slant."""
+    """Two to four shallow folds, and their slant: number, place and depth differ from cloth to cloth."""
     rng = np.random.default_rng(seed)
-    place = rng.uniform(0.040, 0.051)
-    folds = (
-        Ridge(place, 0.0118, 0.0100),
-        Ridge(place - rng.uniform(0.038, 0.044), 0.0060, 0.0150),
-        Ridge(place + rng.uniform(0.039, 0.047), 0.0066, 0.0140),
-    )
-    return folds, rng.uniform(0.30, 0.55)
+    steps = np.array((0, *STEPS[rng.integers(len(STEPS))]))
+    places = rng.uniform(0.40, 0.60) + steps * rng.uniform(0.24, 0.36) + rng.uniform(-0.04, 0.04, len(steps))
+    wide = rng.uniform(0.010, 0.019, len(steps))
+    tall = wide * rng.uniform(0.30, 0.62, len(steps))
+    folds = tuple(Ridge(place * WIDTH, *size) for place, *size in zip(places, tall, wide, strict=True))
+    return folds, rng.uniform(-SLANT, SLANT)
 
 
 def close_up(folder, shot, width):
@@ -34,5 +36,6 @@ def close_up(folder, shot, width):
     else:
         spec, tile = leather.LEATHER, leather.tile(*shot.options)
     spread = relight.spread(*ridges(seed), WIDTH, 0.75, seed)
-    light = relight.lit(spread, spec, tile, width, *LIGHT)
-    return relight.picture(light, relight.exposure(light))
+    light = relight.lit(spread, spec, tile, width, *LIGHT, soft=SOFT, fill=FILL)
+    tone = relight.card_tone(tile[0].mean((0, 1)))
+    return relight.picture(light, relight.gain_for(light, tone))

@@ -33,8 +33,12 @@ class Yarn:
 
 def linear(colour):
     """Linear light of an sRGB hex colour."""
-    c = np.array([int(colour.lstrip('#')[k : k + 2], 16) for k in (0, 2, 4)]) / 255
-    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+    return to_light(np.array([int(colour.lstrip('#')[k : k + 2], 16) for k in (0, 2, 4)]) / 255)
+
+
+def to_light(value):
+    """Linear light of sRGB values, both 0..1."""
+    return np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
 
 
 def encoded(light):
@@ -157,5 +161,4 @@ def load(folder, name):
     """What `save` wrote: linear colour (h, w, 3) and relief (h, w) in 0..1, row 0 at the bottom."""
     colour = np.asarray(Image.open(folder / f'{name}-colour.png').convert('RGB'), np.float32)[::-1] / 255
     relief = np.asarray(Image.open(folder / f'{name}-relief.png'), np.float32)[::-1] / 65535
-    light = np.where(colour <= 0.04045, colour / 12.92, ((colour + 0.055) / 1.055) ** 2.4)
-    return np.ascontiguousarray(light, np.float32), np.ascontiguousarray(relief, np.float32)
+    return np.ascontiguousarray(to_light(colour), np.float32), np.ascontiguousarray(relief, np.float32)
