@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from . import drafts
 from .drafts import order
-from .finish import BROCADE, COTTON, FLANNEL, KNIT, LINEN, MATTE_SILK, SILK, TWEED, WORSTED, Finish
+from .finish import BROCADE, COTTON, FLANNEL, KNIT, LINEN, MATTE_SILK, SILK, TIE_SILK, TWEED, WORSTED, Finish
 from .weave import Yarn, bake, paths, save
 
 THREADS = 240  # to a tile, both ways
@@ -55,14 +55,14 @@ def _shepherd(dark, light):
     return tuple(order(8, (dark, 4), (light, 4)))
 
 
-def _tie_silk(dark, light):
+def _tie_silk(dark, light, thread=0.0003):
     return Cloth(
         'twill',
         (dark,),
         (light,),
-        0.0003,
+        thread,
         Yarn(fibre=0.06, uneven=0.02, crown=0.34, wave=0.28, shade=0.4, twist=0.2),
-        SILK,
+        TIE_SILK,
     )
 
 
@@ -89,7 +89,7 @@ CLOTHS = {
     'glen-grey': Cloth('twill', _GLEN_GREY, _GLEN_GREY, 0.0006, Yarn(fibre=0.16)),
     'midnight-birdseye': Cloth('birdseye', ('#161c2f',), ('#4c5570',), 0.0005, Yarn(fibre=0.18, crown=0.5)),
     'houndstooth-brown': Cloth(
-        'twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.0012, Yarn(fibre=0.2, uneven=0.06), TWEED
+        'twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.0008, Yarn(fibre=0.2, uneven=0.06), TWEED
     ),
     'olive-herringbone': Cloth(
         'herringbone',
@@ -203,7 +203,7 @@ CLOTHS = {
         Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)),
         TWEED,
     ),
-    'burgundy-silk': _tie_silk('#5d1220', '#741a2b'),
+    'burgundy-silk': _tie_silk('#440d1a', '#702036', 0.0004),
     'wine-silk': _tie_silk('#380b16', '#470f1d'),
     'navy-silk': _tie_silk('#121a31', '#192340'),
     'forest-silk': _tie_silk('#13271d', '#1a3326'),
