@@ -132,8 +132,8 @@ SHOTS = (
     Shot('navy-worsted-suiting', cloth='navy-worsted', goods='bolt'),
     Shot('natural-linen', cloth='natural-linen', goods='folded'),
     Shot('glen-check-tweed', cloth='glen-tweed', goods='swatch'),
-    Shot('saddle-leather-belt', goods='belt', options=('#8f5426',)),
-    Shot('black-leather-belt', goods='belt', options=('#171412',)),
+    Shot('saddle-leather-belt', goods='belt', options=('#8f5426', '#b08d57')),
+    Shot('black-leather-belt', goods='belt', options=('#171412', '#b9bcbf')),
     Shot('burgundy-tie', cloth='burgundy-silk', goods='tie'),
     Shot('ivory-pocket-square', cloth='ivory-linen', goods='square', light='pale'),
     Shot('enamel-cufflinks', goods='cufflinks'),
@@ -184,10 +184,10 @@ SCENES = (
 
 
 def close_up(product):
-    """The second picture of a product: its cloth or leather over the whole frame, or it from near."""
+    """The second picture of a product: its cloth over the whole frame, or it from near."""
     slug = f'{product.slug}-close'
-    if product.cloth or product.goods == 'belt':
-        return Shot(slug, cloth=product.cloth, goods='close', options=product.options, graded=False)
+    if product.cloth:
+        return Shot(slug, cloth=product.cloth, goods='close', graded=False)
     return replace(product, slug=slug, near=True)
 
 

@@ -1,10 +1,10 @@
-"""Cloth or leather over the whole frame: the second picture of what is made of it. No Blender."""
+"""Cloth over the whole frame: the second picture of what is made of it. No Blender."""
 
 import math
 
 import numpy as np
 
-from . import leather, relight
+from . import relight
 from .library import CLOTHS, tiles
 from .relight import Ridge
 from .weave import load
@@ -29,13 +29,10 @@ def ridges(seed):
 
 def close_up(folder, shot, width):
     """The 3:4 picture; its folds differ from cloth to cloth, but not from run to run."""
-    seed = sum(map(ord, shot.cloth or shot.slug)) % 97
-    if shot.cloth:
-        tiles(folder, shot.cloth)
-        spec, tile = CLOTHS[shot.cloth], load(folder, shot.cloth)
-    else:
-        spec, tile = leather.LEATHER, leather.tile(*shot.options)
+    seed = sum(map(ord, shot.cloth)) % 97
+    tiles(folder, shot.cloth)
+    tile = load(folder, shot.cloth)
     spread = relight.spread(*ridges(seed), WIDTH, 0.75, seed)
-    light = relight.lit(spread, spec, tile, width, *LIGHT, soft=SOFT, fill=FILL)
+    light = relight.lit(spread, CLOTHS[shot.cloth], tile, width, *LIGHT, soft=SOFT, fill=FILL)
     tone = relight.card_tone(tile[0].mean((0, 1)))
     return relight.picture(light, relight.gain_for(light, tone))
