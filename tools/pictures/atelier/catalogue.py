@@ -42,6 +42,7 @@ class Shot:
     further: bool = False  # an added view, written for today's browsers only
     light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'evening' for lamplight
     folded: bool = False  # for the shelf: it lies on the table, its frame's aim is a pattern height
+    covering: str = ''  # cloth of covered buttons, the garment's own unless named
     facing: float = 0.0  # radians by which the form is turned under the lights, which stay
 
 
@@ -56,7 +57,7 @@ SHIRT = Frame(1.16, 1.12)
 TROUSERS = Frame(0.635, 1.31, floor=0.052)
 WAISTCOAT = Frame(1.252, 0.965, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
-COVERED = 'covered'  # buttons in the garment's own cloth
+COVERED = 'covered'  # buttons in cloth
 
 SHOTS = (
     Shot('navy-twill-suit', 'suit', 'navy-twill', JACKET, DARK, under=('white-poplin', 'wine-silk', '')),
@@ -98,7 +99,7 @@ SHOTS = (
     Shot(
         'sand-linen-blazer', 'blazer', 'sand-linen', JACKET, PEARL, under=('bengal-stripe', 'navy-knit', '')
     ),
-    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED),
+    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED, covering='rust-satin'),
     Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
     Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
@@ -155,6 +156,7 @@ SCENES = (
         'rust-brocade',
         Frame(1.22, 0.98, 0.20, aside=0.10),
         COVERED,
+        covering='rust-satin',
         behind=Shot('', 'sherwani', 'ivory-silk', buttons=COVERED),
     ),
     Shot(
@@ -212,7 +214,14 @@ ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
 FOLDED_LEAF = Frame(1.395, 0.44, -0.20)
-COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND, 'kurta': STAND, **dict.fromkeys(SHIRTS, FOLDED_LEAF)}
+COLLARS = {
+    'suit': LAPELS,
+    'blazer': LAPELS,
+    'bandhgala': STAND,
+    'sherwani': STAND,
+    'kurta': STAND,
+    **dict.fromkeys(SHIRTS, FOLDED_LEAF),
+}
 
 
 def back(product):

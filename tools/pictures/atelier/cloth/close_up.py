@@ -7,7 +7,7 @@ import numpy as np
 from . import relight
 from .library import CLOTHS, tiles
 from .relight import Ridge
-from .weave import load
+from .weave import load, load_figure
 
 WIDTH = 0.082  # metres across the picture
 LIGHT = math.radians(158), math.radians(38)  # from the upper left
@@ -32,6 +32,8 @@ def close_up(folder, shot, width):
     seed = sum(map(ord, shot.cloth)) % 97
     tiles(folder, shot.cloth)
     tile = load(folder, shot.cloth)
+    if CLOTHS[shot.cloth].finish.metal:
+        tile = (*tile, load_figure(folder, shot.cloth))
     spread = relight.spread(*ridges(seed), WIDTH, 0.75, seed)
     light = relight.lit(spread, CLOTHS[shot.cloth], tile, width, *LIGHT, soft=SOFT, fill=FILL)
     tone = relight.card_tone(tile[0].mean((0, 1)))

@@ -3,7 +3,7 @@
 from scipy.ndimage import gaussian_filter
 
 from .library import CLOTHS, tiles
-from .weave import PIXELS, load, paths, save
+from .weave import PIXELS, figure_path, load, load_figure, paths, save, save_figure
 
 SHARE = 0.5  # of a pixel that one texel may cover
 COARSEST = 64  # texels brought into one; a power of two that divides every tile
@@ -57,3 +57,15 @@ def seen_tiles(folder, name, pixel):
             both = (blurred(tile, CHECK_BLUR * by) for tile in both)
         save(folder, far, *(averaged(tile, by) for tile in both))
     return paths(folder, far)
+
+
+def seen_figure(folder, name, pixel):
+    """Path of the mask of a cloth's metal figure for that pixel."""
+    tiles(folder, name)
+    by = factor(name, pixel)
+    if by == 1:
+        return figure_path(folder, name)
+    path = figure_path(folder, f'{name}-{by}')
+    if not path.exists():
+        save_figure(folder, f'{name}-{by}', averaged(load_figure(folder, name), by))
+    return path

@@ -156,6 +156,7 @@ def _shade(
     power,
     uneven,
     grain,
+    metal,
 ):
     """Linear light of every pixel. `arc` is the pattern coordinate across; upwards it is the height."""
     rows, columns = out.shape[:2]
@@ -184,10 +185,13 @@ def _shade(
             drift = 1 + uneven * math.sin(u * texel * 61 + 2 * math.sin(v * texel * 43)) * math.sin(
                 v * texel * 71
             )
+            gold = metal[a % metal.shape[0], b % metal.shape[1]]
+            glint = max(0.0, (nx * hx + ny * hy + nz * hz) / half) ** 16 * 2.4 * gold * light
             for k in range(3):
                 albedo = colour[a, b, k] * drift
                 arriving = tones[0, k] * light + tones[1, k] * fill + tones[2, k] * albedo * bounce
-                out[i, j, k] = albedo * arriving * (1 + rim) + (0.35 + 0.65 * albedo) * shine * tones[0, k]
+                dull = albedo * arriving * (1 + rim) * (1 - 0.6 * gold) + albedo * glint * tones[0, k]
+                out[i, j, k] = dull + (0.35 + 0.65 * albedo) * shine * tones[0, k]
 
 
 def _curve(light):
@@ -202,9 +206,10 @@ def _curve(light):
 def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16, soft=1.0, fill=1.0):
     """Linear light (h, w, 3) of a spread cloth, `pixels` wide and oversampled.
 
-    `tile` is colour (linear) and relief, `spec` the library entry. In radians: `turn` and `rise` of
-    the light, `grain` of the cloth. `points` is how many points the soft light is made of, `soft` how
-    many times as wide it is as usual, `fill` how many times as much light comes from opposite.
+    `tile` is colour (linear), relief and perhaps a mask of metal threads, `spec` the library entry. In
+    radians: `turn` and `rise` of the light, `grain` of the cloth. `points` is how many points the soft
+    light is made of, `soft` how many times as wide it is as usual, `fill` how many times as much light
+    comes from opposite.
     """
     rng = np.random.default_rng(1)
     turns = turn + soft * KEY_SPREAD[0] * rng.uniform(-1, 1, points)
@@ -215,10 +220,13 @@ def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16, soft=1.0, f
     wide = pixels * OVERSAMPLED
     out = np.zeros((round(wide / cloth.ratio), wide, 3), np.float32)
     finish = spec.finish
+    colour, relief, *figure = tile
+    metal = figure[0] * finish.metal if figure else np.zeros((1, 1), np.float32)
     power = 6 + 90 * (1 - finish.rough) ** 1.5
     _shade(
         out,
-        *tile,
+        colour,
+        relief,
         spec.tile,
         finish.bump,
         cloth.slope_x,
@@ -238,6 +246,7 @@ def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16, soft=1.0, f
         power,
         finish.uneven * 0.7,
         grain,
+        metal.astype(np.float32),
     )
     return out
 
@@ -255,7 +264,7 @@ def card_tone(colour):
     ground, does not, nor does a deep colour.
     """
     albedo, depth = colour @ LUMA, 1 - colour.min() / colour.max()
-    return 1.2 * albedo**0.85 * (1 - 0.35 * albedo) * (1 - 0.6 * depth**4)
+    return 1.2 * albedo**0.85 * (1 - 0.35 * albedo) * (1 - 0.55 * depth**4)
 
 
 def gain_for(light, tone):

@@ -142,6 +142,35 @@ def _thread_light(rng, colours, count, yarn):
     return light * (1 + yarn.uneven * rng.standard_normal((count, 1)))
 
 
+def embossed(colour, relief, is_weft, figure, warp, weft):
+    """A baked brocade whose figure is raised, and its mask: the figured weft that shows there.
+
+    What binds the ground is of the ground's own colour: the figured weft lies behind it.
+    """
+    inside = np.kron(figure, np.ones((PIXELS, PIXELS))) > 0.5
+    colour = np.where((is_weft & ~inside)[..., None], colour * linear(warp) / linear(weft), colour)
+    raised = soften(soften(inside.astype(float), PIXELS * 0.6, 0), PIXELS * 0.6, 1)
+    return colour, relief * 0.7 + raised * 0.3, (is_weft & inside).astype(np.float32)
+
+
+def figure_path(folder, name):
+    """Where the mask of a cloth's figure lies, if its threads are metal."""
+    return folder / f'{name}-figure.png'
+
+
+def save_figure(folder, name, mask):
+    """Write the mask of a figure (h, w) in 0..1."""
+    Image.fromarray((mask[::-1] * 255 + 0.5).astype(np.uint8)).save(
+        figure_path(folder, name), compress_level=1
+    )
+
+
+def load_figure(folder, name):
+    """What `save_figure` wrote, row 0 at the bottom."""
+    mask = np.asarray(Image.open(figure_path(folder, name)), np.float32)[::-1] / 255
+    return np.ascontiguousarray(mask)
+
+
 def paths(folder, name):
     """Where a cloth's colour and relief lie."""
     return folder / f'{name}-colour.png', folder / f'{name}-relief.png'
