@@ -42,6 +42,7 @@ class Shot:
     further: bool = False  # an added view, written for today's browsers only
     light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'evening' for lamplight
     folded: bool = False  # for the shelf: it lies on the table, its frame's aim is a pattern height
+    covering: str = ''  # cloth of covered buttons, the garment's own unless named
     facing: float = 0.0  # radians by which the form is turned under the lights, which stay
 
 
@@ -57,7 +58,7 @@ SHIRT = Frame(1.16, 1.12)
 TROUSERS = Frame(0.635, 1.31, floor=0.052)
 WAISTCOAT = Frame(1.252, 0.965, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
-COVERED = 'covered'  # buttons in the garment's own cloth
+COVERED = 'covered'  # buttons in cloth
 
 
 def suit(slug, cloth, buttons, tie, lining='lining-bronze'):
@@ -98,7 +99,7 @@ SHOTS = (
     Shot(
         'sand-linen-blazer', 'blazer', 'sand-linen', JACKET, PEARL, under=('bengal-stripe', 'navy-knit', '')
     ),
-    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED),
+    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED, covering='rust-satin'),
     Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
     Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
@@ -132,8 +133,8 @@ SHOTS = (
     Shot('navy-worsted-suiting', cloth='navy-worsted', goods='bolt'),
     Shot('natural-linen', cloth='natural-linen', goods='folded'),
     Shot('glen-check-tweed', cloth='glen-tweed', goods='swatch'),
-    Shot('saddle-leather-belt', goods='belt', options=('#8f5426',)),
-    Shot('black-leather-belt', goods='belt', options=('#171412',)),
+    Shot('saddle-leather-belt', goods='belt', options=('#8f5426', '#b08d57')),
+    Shot('black-leather-belt', goods='belt', options=('#171412', '#b9bcbf')),
     Shot('burgundy-tie', cloth='burgundy-silk', goods='tie'),
     Shot('ivory-pocket-square', cloth='ivory-linen', goods='square', light='pale'),
     Shot('enamel-cufflinks', goods='cufflinks'),
@@ -155,6 +156,7 @@ SCENES = (
         'rust-brocade',
         Frame(1.22, 0.98, 0.20, aside=0.10),
         COVERED,
+        covering='rust-satin',
         behind=Shot('', 'sherwani', 'ivory-silk', buttons=COVERED),
     ),
     Shot(
@@ -184,10 +186,10 @@ SCENES = (
 
 
 def close_up(product):
-    """The second picture of a product: its cloth or leather over the whole frame, or it from near."""
+    """The second picture of a product: its cloth over the whole frame, or it from near."""
     slug = f'{product.slug}-close'
-    if product.cloth or product.goods == 'belt':
-        return Shot(slug, cloth=product.cloth, goods='close', options=product.options, graded=False)
+    if product.cloth:
+        return Shot(slug, cloth=product.cloth, goods='close', graded=False)
     return replace(product, slug=slug, near=True)
 
 

@@ -89,7 +89,7 @@ def _garment(shot, cache, pixel, over=''):
     inside = cloth(shot.cloth) if shot.cut in SHEER else lining
     dress.dress(made, outside, inside, THICKNESS.get(shot.cut, COAT_THICKNESS), {'lining': lining})
     if shot.buttons == COVERED:
-        dress.covered_buttons(made, cloth(shot.cloth), BUTTON_RADIUS[shot.cut])
+        dress.covered_buttons(made, cloth(shot.covering or shot.cloth), BUTTON_RADIUS[shot.cut])
     else:
         _sewn_buttons(shot, made)
     return made

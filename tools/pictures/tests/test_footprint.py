@@ -38,6 +38,14 @@ class Footprint(unittest.TestCase):
         self.assertEqual(coarse.shape, (8, 4, 3))
         self.assertTrue(np.allclose(coarse.mean((0, 1)), light.mean((0, 1)), atol=1e-6))
 
+    def test_bars_finer_than_two_pixels_do_not_beat_with_them(self):
+        bars = np.tile(np.repeat([0.0, 1.0], 10), (320, 16)).astype(np.float32)  # 20 texels to a repeat
+        pixel = 16  # texels: what a factor of 8 stands for
+        seen = footprint.averaged(footprint.blurred(bars, footprint.CHECK_BLUR * 8), 8)[:, ::2]
+        self.assertLess(pixel, 20)
+        self.assertLess(np.ptp(seen), 0.2)
+        self.assertAlmostEqual(float(seen.mean()), 0.5, places=2)
+
 
 if __name__ == '__main__':
     unittest.main()
