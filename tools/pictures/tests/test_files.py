@@ -100,6 +100,11 @@ class Limits(unittest.TestCase):
         self.assertIn('navy-twill-suit-full', slugs)
         self.assertNotIn('olive-herringbone-blazer-full', slugs)
 
+    def test_a_waistcoat_is_shown_from_behind_turned_and_at_its_opening(self):
+        slugs = {s.slug for s in (*BACKS, *THREE_QUARTERS, *COLLAR_VIEWS)}
+        wanted = {f'charcoal-waistcoat-{view}' for view in ('back', 'three-quarter', 'collar')}
+        self.assertLessEqual(wanted, slugs)
+
     def test_pale_cloth_is_not_graded_from_near(self):
         slugs = [s.slug for s in COLLAR_VIEWS]
         self.assertIn('maroon-sherwani-collar', slugs)
