@@ -56,7 +56,7 @@ SUIT = Frame(1.013, 1.345, floor=0.052)  # from the form's cap to below the knee
 LONG = Frame(1.06, 1.36)
 SHIRT = Frame(1.16, 1.12)
 TROUSERS = Frame(0.635, 1.31, floor=0.052)
-WAISTCOAT = Frame(1.252, 0.965, 0.0, 0.1)
+WAISTCOAT = Frame(1.260, 0.950, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
 COVERED = 'covered'  # buttons in cloth
 
@@ -214,6 +214,8 @@ ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
 FOLDED_LEAF = Frame(1.395, 0.44, -0.20)
+WAISTCOATS = ('waistcoat', 'four-pocket-waistcoat')
+OPENING = Frame(1.345, 0.50, -0.22, 0.1, aside=0.01)  # of a waistcoat, down to its upper buttons
 COLLARS = {
     'suit': LAPELS,
     'blazer': LAPELS,
@@ -221,6 +223,7 @@ COLLARS = {
     'sherwani': STAND,
     'kurta': STAND,
     **dict.fromkeys(SHIRTS, FOLDED_LEAF),
+    **dict.fromkeys(WAISTCOATS, OPENING),
 }
 
 
@@ -230,7 +233,7 @@ def back(product):
 
 
 def three_quarter(product):
-    """A further picture of a coat: turned to the light, with its wearer's left side towards us."""
+    """A further picture of a garment: turned to the light, with its wearer's left side towards us."""
     return replace(product, slug=f'{product.slug}-three-quarter', facing=THREE_QUARTER, further=True)
 
 
@@ -245,8 +248,9 @@ def collar(product):
 
 
 COLLARED = tuple(product for product in SHOTS if product.cut in COLLARS)
-THREE_QUARTERS = tuple(three_quarter(product) for product in COLLARED)
-BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'trousers'))
+TURNED = tuple(product for product in SHOTS if product.cut in (*COLLARS, 'trousers'))
+THREE_QUARTERS = tuple(three_quarter(product) for product in TURNED)
+BACKS = tuple(back(product) for product in TURNED)
 FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
 COLLAR_VIEWS = tuple(collar(product) for product in COLLARED)
 FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS)

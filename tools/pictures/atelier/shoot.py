@@ -87,7 +87,12 @@ def _garment(shot, cache, pixel, over=''):
 
     outside, lining = cloth(shot.cloth, detail=detail), cloth(shot.lining)
     inside = cloth(shot.cloth) if shot.cut in SHEER else lining
-    dress.dress(made, outside, inside, THICKNESS.get(shot.cut, COAT_THICKNESS), {'lining': lining})
+    extra = {
+        'lining': lining,
+        'satin': cloth(shot.lining, detail=detail),
+        'metal': materials.solid('buckle', '#8d8577', 0.3, 1.0),
+    }
+    dress.dress(made, outside, inside, THICKNESS.get(shot.cut, COAT_THICKNESS), extra)
     if shot.buttons == COVERED:
         dress.covered_buttons(made, cloth(shot.covering or shot.cloth), BUTTON_RADIUS[shot.cut])
     else:

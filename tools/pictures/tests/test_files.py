@@ -106,6 +106,11 @@ class Limits(unittest.TestCase):
         self.assertEqual(blazer, [])
         self.assertEqual(list(cards.values()), [['trousers']] * 4)
 
+    def test_a_waistcoat_is_shown_from_behind_turned_and_at_its_opening(self):
+        slugs = {s.slug for s in (*BACKS, *THREE_QUARTERS, *COLLAR_VIEWS)}
+        wanted = {f'charcoal-waistcoat-{view}' for view in ('back', 'three-quarter', 'collar')}
+        self.assertLessEqual(wanted, slugs)
+
 
 class Paper(unittest.TestCase):
     def test_grading_brings_the_paper_to_the_house_tone(self):

@@ -202,7 +202,13 @@ CLOTHS = {
         'twill', ('#1b2236',), ('#252e48',), 0.0004, Yarn(fibre=0.25, fleck=('#5a6a90', 0.35))
     ),
     'grey-herringbone': Cloth(
-        'herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005, Yarn(fibre=0.25, uneven=0.06)
+        'herringbone',
+        # its stripes are of two greys, or they would merge from afar
+        tuple(order(40, ('#404043', 20), ('#505052', 20))),
+        ('#97958f',),
+        0.0006,
+        Yarn(fibre=0.25, uneven=0.06),
+        width=20,
     ),
     'brown-herringbone': Cloth(
         'herringbone',
