@@ -113,7 +113,7 @@ def stage(_tiles, shot):
     end = np.r_[line[-1], WIDTH / 2 + 0.02 + rise[-1]]
     _buckle(end, ahead, np.array([ahead[1], -ahead[0]]), strap, metal)
     if shot.near:
-        studio.look(tuple(end * CM + np.array([-0.07, 0, -0.05])), 2.85, 26, 8, stop=22)
+        studio.look(tuple(end * CM + np.array([0.03, 0, -0.05])), 3.2, 26, 8, stop=22)
     else:
         studio.look((0.13, -0.05, 0.16), 5.7, 40, 6)
     return 1.05
