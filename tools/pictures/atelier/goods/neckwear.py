@@ -142,6 +142,7 @@ def tie(silk):
     dimple = 0.0042 * np.exp(-((u / 0.24) ** 2)) * np.exp(-(((t - 0.03) / 0.14) ** 2))
     spring = 0.0075 * np.exp(-(((t - 0.06) / 0.12) ** 2))
     lift = 0.0042 + spring + 0.0034 * (1 - np.abs(u) ** 3) - dimple + 0.0007 * np.sin(u * 5 + t * 14)
+    lift = lift - 0.0035 * ease(1.207, 1.178, z)  # its end lies under the feet of the lapels
     x = u * half
     blade = np.stack(
         [
