@@ -109,7 +109,7 @@ SHOTS = (
     Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),
     Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL, striped=True),
     Shot('navy-wool-trousers', 'trousers', 'navy-twill', TROUSERS, DARK),
-    Shot('grey-herringbone-trousers', 'trousers', 'grey-herringbone', TROUSERS, DARK),
+    Shot('grey-herringbone-trousers', 'trousers', 'two-grey-herringbone', TROUSERS, DARK),
     Shot('sand-linen-trousers', 'trousers', 'sand-linen', TROUSERS, HORN),
     Shot(
         'herringbone-waistcoat',

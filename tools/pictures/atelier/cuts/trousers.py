@@ -21,6 +21,7 @@ SHARP = 0.5  # as the height below which a crease is kept as crisp as a seam
 HOLLOW = 0.016  # of the front hem, which hangs further forward at the crease
 BREAK, BREAK_DEPTH = 0.135, 0.010  # where the leg gives way over the shoe, and how far
 WAIST_BUTTONS = (0.014, 0.044)
+RING, RING_DEPTH = 0.032, 0.0068  # of a churidar's gathers: height of one, and how far it stands out
 HALF_WAIST = 0.43
 GIRTH = 0.888  # of the waistband
 FRONT_SIDE = [(0.222, WAIST), (0.240, 0.92), (0.239, 0.80), (0.215, 0.52), (0.198, HEM)]
@@ -278,10 +279,10 @@ def _gathered(points):
     offset = points[:, :2] - middle
     radius = np.linalg.norm(offset, axis=1) + 1e-9
     turn = np.arctan2(offset[:, 1], offset[:, 0] * side)
-    close = np.interp(z, down, [0.040, 0.051, 0.060, 0.085])
+    close = np.interp(z, [0.05, 0.14, 0.30, 0.50, 0.66], [0.034, 0.037, 0.050, 0.060, 0.085])
     slant = 0.010 * np.sin(turn + side) + 0.005 * np.sin(3 * turn + 22 * z) + 0.004 * np.sin(31 * z + side)
-    rings = np.sin((z + slant) * 2 * np.pi / 0.026)
-    close += 0.0034 * rings * (1 - ease(0.12, 0.27, z)) * (0.7 + 0.6 * np.sin(2 * turn + 40 * z + side))
+    rings = np.sin((z + slant) * 2 * np.pi / RING)
+    close += RING_DEPTH * rings * (1 - ease(0.10, 0.27, z)) * (0.7 + 0.6 * np.sin(2 * turn + 40 * z + side))
     share = 1 - ease(0.50, 0.68, z)
     new = radius + share * (close - radius)
     moved = points.copy()
