@@ -110,7 +110,7 @@ SHOTS = (
     Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),
     Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL, striped=True),
     Shot('navy-wool-trousers', 'trousers', 'navy-twill', TROUSERS, DARK),
-    Shot('grey-herringbone-trousers', 'trousers', 'grey-herringbone', TROUSERS, DARK),
+    Shot('grey-herringbone-trousers', 'trousers', 'two-grey-herringbone', TROUSERS, DARK),
     Shot('sand-linen-trousers', 'trousers', 'sand-linen', TROUSERS, HORN),
     Shot(
         'herringbone-waistcoat',
@@ -215,6 +215,7 @@ LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
 FOLDED_LEAF = Frame(1.395, 0.44, -0.20)
 WAISTCOATS = ('waistcoat', 'four-pocket-waistcoat')
+WAISTCOAT_TURNED = Frame(1.235, 1.0, 0.0, 0.1)  # the nearer cuff hangs lower in the picture
 OPENING = Frame(1.345, 0.50, -0.22, 0.1, aside=0.01)  # of a waistcoat, down to its upper buttons
 COLLARS = {
     'suit': LAPELS,
@@ -234,7 +235,9 @@ def back(product):
 
 def three_quarter(product):
     """A further picture of a garment: turned to the light, with its wearer's left side towards us."""
-    return replace(product, slug=f'{product.slug}-three-quarter', facing=THREE_QUARTER, further=True)
+    frame = WAISTCOAT_TURNED if product.cut in WAISTCOATS else product.frame
+    slug = f'{product.slug}-three-quarter'
+    return replace(product, slug=slug, frame=frame, facing=THREE_QUARTER, further=True)
 
 
 def folded(product):

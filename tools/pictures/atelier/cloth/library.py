@@ -168,8 +168,8 @@ CLOTHS = {
     ),
     'indigo-cotton': Cloth(
         'plain',
-        ('#2d4068',),
-        ('#3a4f7c',),
+        ('#24274c',),
+        ('#2f345c',),
         0.0005,
         Yarn(slub=0.25, wobble=0.08, fibre=0.2, uneven=0.07, shade=0.6),
         LINEN,
@@ -202,13 +202,14 @@ CLOTHS = {
         'twill', ('#1b2236',), ('#252e48',), 0.0004, Yarn(fibre=0.25, fleck=('#5a6a90', 0.35))
     ),
     'grey-herringbone': Cloth(
+        'herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005, Yarn(fibre=0.25, uneven=0.06)
+    ),
+    'two-grey-herringbone': Cloth(  # its stripes are of two greys, or they would merge from afar
         'herringbone',
-        # its stripes are of two greys, or they would merge from afar
         tuple(order(40, ('#404043', 20), ('#505052', 20))),
         ('#97958f',),
         0.0006,
         Yarn(fibre=0.25, uneven=0.06),
-        width=20,
     ),
     'brown-herringbone': Cloth(
         'herringbone',

@@ -21,6 +21,8 @@ SHARP = 0.5  # as the height below which a crease is kept as crisp as a seam
 HOLLOW = 0.016  # of the front hem, which hangs further forward at the crease
 BREAK, BREAK_DEPTH = 0.135, 0.010  # where the leg gives way over the shoe, and how far
 WAIST_BUTTONS = (0.014, 0.044)
+SUNK = 0.025  # how much lower the cloth of a leg hangs than it lies on the pattern
+RING, RING_DEPTH = 0.032, 0.0068  # of a churidar's gathers: height of one, and how far it stands out
 HALF_WAIST = 0.43
 GIRTH = 0.888  # of the waistband
 FRONT_SIDE = [(0.222, WAIST), (0.240, 0.92), (0.239, 0.80), (0.215, 0.52), (0.198, HEM)]
@@ -263,6 +265,32 @@ def _draw(detail, garment):
     detail.line(band, [(0.002, 0), (0.002, BAND)], 0.0012, 110, 1)
 
 
+def _slant(turn, side, z):
+    """How far a ring of gathers lies out of level at an angle round the leg."""
+    return 0.010 * np.sin(turn + side) + 0.005 * np.sin(3 * turn + 22 * z) + 0.004 * np.sin(31 * z + side)
+
+
+def _shade_gathers(detail, garment):
+    """The shade between a churidar's rings, finer than its mesh can fold."""
+    share = np.linspace(0, 1, 40)
+    for panel in garment.panels[:4]:
+        ahead, side = panel.name.startswith('front'), 1 if panel.name.endswith('left') else -1
+        turn = np.pi * (share - 1) * (1 if ahead else -1)  # from the inner seam to the outer
+        inner, outer = (FRONT_INNER, FRONT_SIDE) if ahead else (BACK_INNER, BACK_SIDE)
+        for ring in range(8):
+            z = np.full(40, (ring - 0.25) * RING)
+            for _ in range(4):
+                z = (ring - 0.25) * RING - _slant(turn, side, z)
+            y = z + SUNK
+            low, high = (
+                np.interp(y, *np.array(sorted((h, x) for x, h in edge)).T) for edge in (inner, outer)
+            )
+            line = np.stack([(low + share * (high - low)) * side, y], 1)
+            fade = ease(0.10, 0.25, z.mean())
+            for width, depth in ((0.012, 22), (0.008, 40), (0.004, 58)):
+                detail.line(panel, line, width, round(255 - depth * (1 - fade)), 1)
+
+
 def _gathered(points):
     """A churidar of the draped trousers: close from the knee, in rings of spare cloth at the ankle."""
     x, y, z = points.T
@@ -278,10 +306,9 @@ def _gathered(points):
     offset = points[:, :2] - middle
     radius = np.linalg.norm(offset, axis=1) + 1e-9
     turn = np.arctan2(offset[:, 1], offset[:, 0] * side)
-    close = np.interp(z, down, [0.040, 0.051, 0.060, 0.085])
-    slant = 0.010 * np.sin(turn + side) + 0.005 * np.sin(3 * turn + 22 * z) + 0.004 * np.sin(31 * z + side)
-    rings = np.sin((z + slant) * 2 * np.pi / 0.026)
-    close += 0.0034 * rings * (1 - ease(0.12, 0.27, z)) * (0.7 + 0.6 * np.sin(2 * turn + 40 * z + side))
+    close = np.interp(z, [0.05, 0.14, 0.30, 0.50, 0.66], [0.034, 0.037, 0.050, 0.060, 0.085])
+    rings = np.sin((z + _slant(turn, side, z)) * 2 * np.pi / RING)
+    close += RING_DEPTH * rings * (1 - ease(0.10, 0.27, z)) * (0.7 + 0.6 * np.sin(2 * turn + 40 * z + side))
     share = 1 - ease(0.50, 0.68, z)
     new = radius + share * (close - radius)
     moved = points.copy()
@@ -302,6 +329,8 @@ def make(cut):
     loops = _loops(band)
     detail = DetailMap(garment.panels + [p.panel for p in loops])
     _draw(detail, garment)
+    if cut == 'churidar':
+        _shade_gathers(detail, garment)
     buttons = [
         (place[0], normal[0], 1.0)
         for place, normal in (band.at((x, BAND / 2), 0.0012) for x in WAIST_BUTTONS)
