@@ -231,7 +231,7 @@ CLOTHS = {
         Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)),
         TWEED,
     ),
-    'burgundy-silk': _tie_silk('#440d1a', '#702036', 0.0004),
+    'burgundy-silk': _tie_silk('#3e0c19', '#651b31', 0.0004),
     'wine-silk': _tie_silk('#380b16', '#470f1d'),
     'navy-silk': _tie_silk('#121a31', '#192340'),
     'forest-silk': _tie_silk('#13271d', '#1a3326'),
