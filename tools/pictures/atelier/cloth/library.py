@@ -92,7 +92,7 @@ def _knitted(dark, light):
 _RUST = '#7b2d16'
 _GLEN_GREY = _glen('#2b2d31', '#bfc2c4', '#8a6a4a')  # cool: the studio's light is warm
 _GLEN_TWEED = _glen('#3b2f25', '#c9b796', '#a65a2e')
-_HOUNDSTOOTH = _shepherd('#3a281c', '#dccdb0')
+_HOUNDSTOOTH = _shepherd('#33231a', '#cfbd99')
 _BENGAL = tuple(order(THREADS, ('#f3f3f0', 12), ('#14529a', 12)))
 
 CLOTHS = {
