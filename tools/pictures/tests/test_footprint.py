@@ -46,6 +46,10 @@ class Footprint(unittest.TestCase):
         self.assertLess(np.ptp(seen), 0.2)
         self.assertAlmostEqual(float(seen.mean()), 0.5, places=2)
 
+    def test_a_glen_beats_at_card_size_and_a_houndstooth_does_not(self):
+        self.assertTrue(footprint.beats('glen-grey', 0.0016))
+        self.assertFalse(footprint.beats('houndstooth-brown', 0.0016))
+
 
 if __name__ == '__main__':
     unittest.main()

@@ -1,5 +1,7 @@
 """Cloth from afar: what is finer than a pixel is averaged first, or chance decides what each pixel sees."""
 
+from itertools import groupby
+
 from scipy.ndimage import gaussian_filter
 
 from .library import CLOTHS, tiles
@@ -12,10 +14,16 @@ LOST, LOST_SHARE = 1.75, 2.1  # threads to a pixel beyond which a twill's lines 
 # a check whose bars come near a pixel's width beats with the pixels in curved lines, so it is blurred
 # first: to this many of the texels that it is then brought down to, under half a pixel
 CHECK_BLUR = 1.0
+BEATS = 3.5  # pixels to a pair of bars, below which they beat
 
 
-def _is_check(cloth):
-    return len(cloth.warp) > 1 and len(cloth.weft) > 1
+def beats(name, pixel):
+    """Whether the finest bars of a check come so near a pixel's width that they would beat with it."""
+    cloth = CLOTHS[name]
+    if len(cloth.warp) == 1 or len(cloth.weft) == 1:
+        return False
+    finest = min(len(list(run)) for _, run in groupby(cloth.warp))
+    return 2 * finest * cloth.thread < BEATS * pixel
 
 
 def factor(name, pixel):
@@ -49,7 +57,7 @@ def seen_tiles(folder, name, pixel):
     by = factor(name, pixel)
     if by == 1:
         return near
-    check = _is_check(CLOTHS[name])
+    check = beats(name, pixel)
     far = f'{name}-{by}-soft' if check else f'{name}-{by}'
     if not all(path.exists() for path in paths(folder, far)):
         both = load(folder, name)

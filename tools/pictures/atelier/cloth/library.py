@@ -92,7 +92,7 @@ def _knitted(dark, light):
 _RUST = '#7b2d16'
 _GLEN_GREY = _glen('#2b2d31', '#bfc2c4', '#8a6a4a')  # cool: the studio's light is warm
 _GLEN_TWEED = _glen('#3b2f25', '#c9b796', '#a65a2e')
-_HOUNDSTOOTH = _shepherd('#3a281c', '#dccdb0')
+_HOUNDSTOOTH = _shepherd('#33231a', '#cfbd99')
 _BENGAL = tuple(order(THREADS, ('#f3f3f0', 12), ('#14529a', 12)))
 
 CLOTHS = {
@@ -238,7 +238,7 @@ CLOTHS = {
         Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)),
         TWEED,
     ),
-    'burgundy-silk': _tie_silk('#440d1a', '#702036', 0.0004),
+    'burgundy-silk': _tie_silk('#3e0c19', '#651b31', 0.0004),
     'wine-silk': _tie_silk('#380b16', '#470f1d'),
     'navy-silk': _tie_silk('#121a31', '#192340'),
     'forest-silk': _tie_silk('#13271d', '#1a3326'),
