@@ -8,6 +8,7 @@ from ..pattern.mesh import normals, relax
 
 PRESSED, FREE = 0.014, 0.034  # from the centre front: pressed flat up to here, untouched from there
 SEAT, FELT = 0.012, 0.024  # the cloth is flat this far round a button, and untouched from there
+BELOW = 0.003  # the under front lies at least so far below the upper one
 SHANK = 0.0006  # the underside of a button stands this far off the cloth
 
 
@@ -71,4 +72,10 @@ def seat(garment, points, y):
     far, near = cKDTree(points[upper]).query(points[under])
     points[under] += np.where(far < FELT, move[near], 0)[:, None] * normal
     points[upper] += move[:, None] * normal
+    # where the under front comes up through the upper one, it would stand out over the button
+    from_middle = points[under] - middle
+    depth = from_middle @ normal
+    covered = garment.panels[1].points[:, 0] > -PRESSED
+    below = covered & (np.linalg.norm(from_middle, axis=1) < FELT) & (depth > -BELOW)
+    points[under[below]] -= (depth[below] + BELOW)[:, None] * normal
     return normal
