@@ -89,7 +89,7 @@ def _knitted(dark, light):
     return Cloth('basket', (dark,), (light,), 0.0010, Yarn(fibre=0.12, uneven=0.05, shade=0.7), KNIT)
 
 
-_RUST = '#7b2d16'
+_RUST = '#67240f'
 _GLEN_GREY = _glen('#2b2d31', '#bfc2c4', '#8a6a4a')  # cool: the studio's light is warm
 _GLEN_TWEED = _glen('#3b2f25', '#c9b796', '#a65a2e')
 _HOUNDSTOOTH = _shepherd('#33231a', '#cfbd99')
