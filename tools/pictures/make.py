@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -71,7 +72,7 @@ def make_shot(shot, asked, redraped):
 def make_extra(name, asked):
     """Make icons, hero poster, film or social picture; returns a note for the terminal."""
     from atelier import encode, hero, mark, social
-    from atelier.catalogue import shot
+    from atelier.catalogue import JACKET, shot
 
     if name == 'icons':
         mark.write_icons(ICONS)
@@ -82,7 +83,8 @@ def make_extra(name, asked):
         return ', '.join(f'{film} {size / 1000:.0f} kB' for film, size in hero.film(CACHE, OUTPUT).items())
     from atelier import shoot
 
-    coat = encode.fitted(shoot.take(shot(SOCIAL_COAT), CACHE, asked.size), encode.WIDTHS[-1], 0.75)
+    coat = replace(shot(SOCIAL_COAT), slug='social', frame=JACKET, beneath=())  # the link's picture is wide
+    coat = encode.fitted(shoot.take(coat, CACHE, asked.size), encode.WIDTHS[-1], 0.75)
     return f'{social.write(coat, OUTPUT) / 1000:.0f} kB'
 
 

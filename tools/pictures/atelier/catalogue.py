@@ -42,6 +42,7 @@ class Shot:
     further: bool = False  # an added view, written for today's browsers only
     light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'evening' for lamplight
     folded: bool = False  # for the shelf: it lies on the table, its frame's aim is a pattern height
+    covering: str = ''  # cloth of covered buttons, the garment's own unless named
     facing: float = 0.0  # radians by which the form is turned under the lights, which stay
 
 
@@ -51,34 +52,34 @@ def worn(cut, cloth, buttons):
 
 
 JACKET = Frame(1.17, 1.06)
+SUIT = Frame(1.013, 1.345, floor=0.052)  # from the form's cap to below the knee
 LONG = Frame(1.06, 1.36)
 SHIRT = Frame(1.16, 1.12)
-TROUSERS = Frame(0.56, 1.24, 0.18, 0.15, -0.9)
-WAISTCOAT = Frame(1.252, 0.965, 0.0, 0.1)
+TROUSERS = Frame(0.635, 1.31, floor=0.052)
+WAISTCOAT = Frame(1.260, 0.950, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
-COVERED = 'covered'  # buttons in the garment's own cloth
+COVERED = 'covered'  # buttons in cloth
+
+
+def suit(slug, cloth, buttons, tie, lining='lining-bronze'):
+    """A coat over white shirt and tie, with its trousers: without them it looks like a blazer."""
+    return Shot(
+        slug,
+        'suit',
+        cloth,
+        SUIT,
+        buttons,
+        lining,
+        under=('white-poplin', tie, ''),
+        beneath=(worn('trousers', cloth, DARK),),
+    )
+
 
 SHOTS = (
-    Shot('navy-twill-suit', 'suit', 'navy-twill', JACKET, DARK, under=('white-poplin', 'wine-silk', '')),
-    Shot(
-        'charcoal-chalk-stripe-suit',
-        'suit',
-        'charcoal-chalk',
-        JACKET,
-        DARK,
-        'lining-grey',
-        under=('white-poplin', 'navy-silk', ''),
-    ),
-    Shot('glen-check-suit', 'suit', 'glen-grey', JACKET, HORN, under=('white-poplin', 'forest-silk', '')),
-    Shot(
-        'midnight-birdseye-suit',
-        'suit',
-        'midnight-birdseye',
-        JACKET,
-        DARK,
-        'lining-grey',
-        under=('white-poplin', 'silver-silk', ''),
-    ),
+    suit('navy-twill-suit', 'navy-twill', DARK, 'wine-silk'),
+    suit('charcoal-chalk-stripe-suit', 'charcoal-chalk', DARK, 'navy-silk', 'lining-grey'),
+    suit('glen-check-suit', 'glen-grey', HORN, 'forest-silk'),
+    suit('midnight-birdseye-suit', 'midnight-birdseye', DARK, 'silver-silk', 'lining-grey'),
     Shot(
         'houndstooth-blazer',
         'blazer',
@@ -98,9 +99,9 @@ SHOTS = (
     Shot(
         'sand-linen-blazer', 'blazer', 'sand-linen', JACKET, PEARL, under=('bengal-stripe', 'navy-knit', '')
     ),
-    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED),
+    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED, covering='rust-satin'),
     Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
-    Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED),
+    Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey'),
     Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
@@ -109,7 +110,7 @@ SHOTS = (
     Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),
     Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL, striped=True),
     Shot('navy-wool-trousers', 'trousers', 'navy-twill', TROUSERS, DARK),
-    Shot('grey-herringbone-trousers', 'trousers', 'grey-herringbone', TROUSERS, DARK),
+    Shot('grey-herringbone-trousers', 'trousers', 'two-grey-herringbone', TROUSERS, DARK),
     Shot('sand-linen-trousers', 'trousers', 'sand-linen', TROUSERS, HORN),
     Shot(
         'herringbone-waistcoat',
@@ -132,8 +133,8 @@ SHOTS = (
     Shot('navy-worsted-suiting', cloth='navy-worsted', goods='bolt'),
     Shot('natural-linen', cloth='natural-linen', goods='folded'),
     Shot('glen-check-tweed', cloth='glen-tweed', goods='swatch'),
-    Shot('saddle-leather-belt', goods='belt', options=('#8f5426',)),
-    Shot('black-leather-belt', goods='belt', options=('#171412',)),
+    Shot('saddle-leather-belt', goods='belt', options=('#8f5426', '#b08d57')),
+    Shot('black-leather-belt', goods='belt', options=('#171412', '#b9bcbf')),
     Shot('burgundy-tie', cloth='burgundy-silk', goods='tie'),
     Shot('ivory-pocket-square', cloth='ivory-linen', goods='square', light='pale'),
     Shot('enamel-cufflinks', goods='cufflinks'),
@@ -155,6 +156,7 @@ SCENES = (
         'rust-brocade',
         Frame(1.22, 0.98, 0.20, aside=0.10),
         COVERED,
+        covering='rust-satin',
         behind=Shot('', 'sherwani', 'ivory-silk', buttons=COVERED),
     ),
     Shot(
@@ -184,10 +186,10 @@ SCENES = (
 
 
 def close_up(product):
-    """The second picture of a product: its cloth or leather over the whole frame, or it from near."""
+    """The second picture of a product: its cloth over the whole frame, or it from near."""
     slug = f'{product.slug}-close'
-    if product.cloth or product.goods == 'belt':
-        return Shot(slug, cloth=product.cloth, goods='close', options=product.options, graded=False)
+    if product.cloth:
+        return Shot(slug, cloth=product.cloth, goods='close', graded=False)
     return replace(product, slug=slug, near=True)
 
 
@@ -211,7 +213,19 @@ FROM_BEHIND, THREE_QUARTER = math.pi, -math.radians(40)
 ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
-COLLARS = {'suit': LAPELS, 'blazer': LAPELS, 'bandhgala': STAND, 'sherwani': STAND, 'kurta': STAND}
+FOLDED_LEAF = Frame(1.395, 0.44, -0.20)
+WAISTCOATS = ('waistcoat', 'four-pocket-waistcoat')
+WAISTCOAT_TURNED = Frame(1.235, 1.0, 0.0, 0.1)  # the nearer cuff hangs lower in the picture
+OPENING = Frame(1.345, 0.50, -0.22, 0.1, aside=0.01)  # of a waistcoat, down to its upper buttons
+COLLARS = {
+    'suit': LAPELS,
+    'blazer': LAPELS,
+    'bandhgala': STAND,
+    'sherwani': STAND,
+    'kurta': STAND,
+    **dict.fromkeys(SHIRTS, FOLDED_LEAF),
+    **dict.fromkeys(WAISTCOATS, OPENING),
+}
 
 
 def back(product):
@@ -220,8 +234,10 @@ def back(product):
 
 
 def three_quarter(product):
-    """A further picture of a coat: turned to the light, with its wearer's left side towards us."""
-    return replace(product, slug=f'{product.slug}-three-quarter', facing=THREE_QUARTER, further=True)
+    """A further picture of a garment: turned to the light, with its wearer's left side towards us."""
+    frame = WAISTCOAT_TURNED if product.cut in WAISTCOATS else product.frame
+    slug = f'{product.slug}-three-quarter'
+    return replace(product, slug=slug, frame=frame, facing=THREE_QUARTER, further=True)
 
 
 def folded(product):
@@ -234,12 +250,12 @@ def collar(product):
     return replace(product, slug=f'{product.slug}-collar', frame=COLLARS[product.cut], further=True)
 
 
-COATS = tuple(product for product in SHOTS if product.cut in COLLARS)
-THREE_QUARTERS = tuple(three_quarter(product) for product in COATS)
-BACKS = tuple(back(product) for product in SHOTS if product.cut in (*COLLARS, 'trousers'))
+COLLARED = tuple(product for product in SHOTS if product.cut in COLLARS)
+TURNED = tuple(product for product in SHOTS if product.cut in (*COLLARS, 'trousers'))
+THREE_QUARTERS = tuple(three_quarter(product) for product in TURNED)
+BACKS = tuple(back(product) for product in TURNED)
 FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
-# pale cloth leaves too little of the ground along the border to grade a picture by
-COLLAR_VIEWS = tuple(collar(product) for product in COATS if product.light != 'pale')
+COLLAR_VIEWS = tuple(collar(product) for product in COLLARED)
 FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS)
 
 BUTTON_RADIUS = {

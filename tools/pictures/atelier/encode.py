@@ -13,6 +13,7 @@ LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
 FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
+LARGE_QUALITY = {'avif': 64, 'webp': 80}  # from which the ground shows no squares
 CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
 STRIPED_QUALITY = {'avif': 68, 'webp': 82}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
@@ -21,9 +22,9 @@ QUALITY_STEP = 7
 POSTER_STEP = 1
 PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture by day, sRGB
 # what the ground becomes by the light of the studio: an evening's is as warm as its lamps
-TONES = {'day': PAPER_TONE, 'pale': (211, 203, 190), 'evening': (116, 92, 69)}
+TONES = {'day': PAPER_TONE, 'deep': PAPER_TONE, 'pale': (222, 215, 203), 'evening': (116, 92, 69)}
 BORDER = 0.03  # share of the width measured along the sides and the top
-UPPER = 0.7  # the sides are measured down to here
+UPPER, CORNERS = 0.7, 0.1  # the sides are measured down to here; of pale cloth, which is as bright, only here
 SHOULDER = 4  # power of the roll-off towards white
 BRIGHTEST = 70  # percentile of the border above which it is taken for paper, not cloth
 
@@ -59,20 +60,21 @@ def brighten(light, gain):
     return gain * light / (1 + (gain - 1) * light**SHOULDER)
 
 
-def paper_of(pixels):
-    """The paper's colour (0..1) in a picture: the bright part of its upper border."""
-    rows, edge = int(pixels.shape[0] * UPPER), max(2, int(pixels.shape[1] * BORDER))
+def paper_of(pixels, upper=UPPER):
+    """The paper's colour (0..1) in a picture: the bright part of its border down to `upper`."""
+    rows, edge = int(pixels.shape[0] * upper), max(2, int(pixels.shape[1] * BORDER))
     strips = (pixels[:rows, :edge], pixels[:rows, -edge:], pixels[:edge])
     border = np.concatenate([strip.reshape(-1, 3) for strip in strips])
     bright = border.mean(1)
     return np.median(border[bright >= np.percentile(bright, BRIGHTEST)], 0)
 
 
-def grade(image, target=PAPER_TONE):
-    """Even out the exposure: the paper comes to the same tone in every picture."""
+def grade(image, light='day'):
+    """Even out the exposure: the paper comes to the same tone in every picture of that light."""
     pixels = np.asarray(image.convert('RGB'), float) / 255
-    light = brighten(to_light(pixels), paper_gain(paper_of(pixels) * 255, target))
-    return Image.fromarray((to_srgb(light) * 255 + 0.5).astype(np.uint8))
+    paper = paper_of(pixels, CORNERS if light == 'pale' else UPPER)
+    light = brighten(to_light(pixels), paper_gain(paper * 255, TONES[light]))
+    return Image.fromarray((np.clip(to_srgb(light), 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
 def fitted(image, width, ratio):
@@ -118,16 +120,17 @@ def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False, striped=F
     """Write every width in AVIF and WebP; returns the bytes of each file by name. `cloth`: close up;
     `further`: an added view, whose WebP is the one width that a browser without AVIF asks for."""
     limits = FURTHER_LIMITS if further else LIMITS
-    start, lowest = START_QUALITY, LOWEST_QUALITY
-    if striped:
-        start = STRIPED_QUALITY
+    lowest = LOWEST_QUALITY
     if cloth:
-        limits, start, lowest = CLOTH_LIMITS, CLOTH_QUALITY, CLOTH_LOWEST
+        limits, lowest = CLOTH_LIMITS, CLOTH_LOWEST
         image = calm(image)
     folder.mkdir(parents=True, exist_ok=True)
     sizes = {}
     for width in widths:
         small = fitted(image, width, ratio)
+        start = LARGE_QUALITY if width > CARD_WIDTH else START_QUALITY
+        if cloth or striped:
+            start = CLOTH_QUALITY if cloth else STRIPED_QUALITY
         for kind in ('avif', 'webp') if width == CARD_WIDTH or not further else ('avif',):
             # WebP is the fallback for old browsers and may weigh half as much again
             limit = limits[width] * (1.0 if kind == 'avif' else 1.5)

@@ -12,7 +12,7 @@ H264_RATES, AV1_RATES = range(29, 42, 4), range(63, 30, -2)  # rate factors, in 
 
 
 def write(frames, rate, target, target_av1):
-    """Write the films of (n, h, w, 3) frames; returns bytes by name. AV1 is left out where it gains nothing."""
+    """Write the films of (n, h, w, 3) frames; returns bytes by name. No AV1 where it gains nothing."""
     for factor in H264_RATES:
         _encode(frames, rate, target, H264, factor)
         if target.stat().st_size < LIMIT:

@@ -25,11 +25,11 @@ CUTS = {
     'waistcoat': 'waistcoat',
     'four-pocket-waistcoat': 'waistcoat',
 }
-HANGING = ('trousers', 'churidar')  # by themselves without a form
-WAISTBAND = 1.05  # where a form ends that wears trousers
+TROUSERED = ('trousers', 'churidar')
+WAISTBAND = 1.07  # where a form ends that wears trousers
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
-SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 16)}  # width of an upright picture, samples
+SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 12)}  # width of an upright picture, samples
 
 
 def render_size(size, ratio):
@@ -53,16 +53,17 @@ def sewn(folder, cut, force=False):
 
 def dressed(shot, cache, pixel):
     """Form, garments and buttons at the origin; a pixel covers `pixel` metres of them."""
-    if shot.cut not in HANGING:
-        form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
-        dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
+    form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
+    dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
     for worn in shot.beneath:
         _garment(worn, cache, pixel, shot.cut)
     made = _garment(shot, cache, pixel)
     tiles = cache / 'weaves'
     shirt, tie, square = shot.under or ('', '', '')
     if shirt:
-        neckwear.shirt(materials.cloth(tiles, shirt, pixel=pixel))
+        linen = materials.cloth(tiles, shirt, pixel=pixel)
+        neckwear.shirt(linen)
+        neckwear.cuffs(made, linen)
     if tie:
         neckwear.tie(materials.cloth(tiles, tie, turn=math.pi / 4, pixel=pixel))
     if square:
@@ -70,7 +71,7 @@ def dressed(shot, cache, pixel):
 
 
 def _is_trousered(shot):
-    return any(worn.cut in HANGING for worn in shot.beneath)
+    return any(worn.cut in TROUSERED for worn in (shot, *shot.beneath))
 
 
 def _garment(shot, cache, pixel, over=''):
@@ -86,9 +87,14 @@ def _garment(shot, cache, pixel, over=''):
 
     outside, lining = cloth(shot.cloth, detail=detail), cloth(shot.lining)
     inside = cloth(shot.cloth) if shot.cut in SHEER else lining
-    dress.dress(made, outside, inside, THICKNESS.get(shot.cut, COAT_THICKNESS), {'lining': lining})
+    extra = {
+        'lining': lining,
+        'satin': cloth(shot.lining, detail=detail),
+        'metal': materials.solid('buckle', '#8d8577', 0.3, 1.0),
+    }
+    dress.dress(made, outside, inside, THICKNESS.get(shot.cut, COAT_THICKNESS), extra)
     if shot.buttons == COVERED:
-        dress.covered_buttons(made, cloth(shot.cloth), BUTTON_RADIUS[shot.cut])
+        dress.covered_buttons(made, cloth(shot.covering or shot.cloth), BUTTON_RADIUS[shot.cut])
     else:
         _sewn_buttons(shot, made)
     return made
@@ -139,4 +145,4 @@ def take(shot, cache, size='preview'):
         staged = stage_folded if shot.folded else stage_garment
         exposure = staged(shot, cache, height)
     blender.render(raw, width, height, samples, exposure)
-    return encode.grade(Image.open(raw), encode.TONES[shot.light])
+    return encode.grade(Image.open(raw), shot.light)

@@ -100,10 +100,16 @@ class Limits(unittest.TestCase):
         self.assertIn('navy-twill-suit-full', slugs)
         self.assertNotIn('olive-herringbone-blazer-full', slugs)
 
-    def test_pale_cloth_is_not_graded_from_near(self):
-        slugs = [s.slug for s in COLLAR_VIEWS]
-        self.assertIn('maroon-sherwani-collar', slugs)
-        self.assertNotIn('ivory-sherwani-collar', slugs)
+    def test_a_suits_card_shows_its_trousers_a_blazers_does_not(self):
+        cards = {s.slug: [worn.cut for worn in s.beneath] for s in SHOTS if s.cut == 'suit'}
+        blazer = cards.pop('olive-herringbone-blazer')
+        self.assertEqual(blazer, [])
+        self.assertEqual(list(cards.values()), [['trousers']] * 4)
+
+    def test_a_waistcoat_is_shown_from_behind_turned_and_at_its_opening(self):
+        slugs = {s.slug for s in (*BACKS, *THREE_QUARTERS, *COLLAR_VIEWS)}
+        wanted = {f'charcoal-waistcoat-{view}' for view in ('back', 'three-quarter', 'collar')}
+        self.assertLessEqual(wanted, slugs)
 
 
 class Paper(unittest.TestCase):
@@ -112,6 +118,18 @@ class Paper(unittest.TestCase):
         picture.paste((20, 20, 30), (20, 30, 60, 100))
         graded = np.asarray(encode.grade(picture))
         self.assertTrue(np.abs(graded[2, 2].astype(int) - encode.PAPER_TONE).max() <= 1)
+
+    def test_pale_cloth_at_the_sides_is_not_taken_for_paper(self):
+        picture = Image.new('RGB', (80, 100), (190, 182, 170))
+        picture.paste((245, 244, 240), (0, 30, 80, 100))
+        graded = np.asarray(encode.grade(picture, 'pale'))
+        self.assertTrue(np.abs(graded[2, 2].astype(int) - encode.TONES['pale']).max() <= 1)
+
+    def test_what_is_whiter_than_white_stays_white(self):
+        picture = Image.new('RGB', (80, 100), (150, 142, 130))
+        picture.paste((250, 250, 248), (20, 30, 60, 100))
+        graded = np.asarray(encode.grade(picture, 'pale'))
+        self.assertGreater(graded[60, 40].min(), 240)
 
     def test_black_and_white_stay(self):
         gain = encode.paper_gain((200, 190, 185))

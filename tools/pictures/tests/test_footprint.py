@@ -23,9 +23,9 @@ class Footprint(unittest.TestCase):
     def test_a_plain_twill_loses_its_lines_before_a_check_loses_its_bars(self):
         lines, bars = (
             footprint.factor(name, 0.00097) * CLOTHS[name].thread / PIXELS
-            for name in ('grey-herringbone', 'glen-grey')
+            for name in ('navy-twill', 'glen-grey')
         )
-        self.assertGreaterEqual(lines, 4 * CLOTHS['grey-herringbone'].thread)
+        self.assertGreaterEqual(lines, 4 * CLOTHS['navy-twill'].thread)
         self.assertLessEqual(bars, CLOTHS['glen-grey'].thread)
 
     def test_a_birdseye_keeps_its_eyes_at_card_size(self):
@@ -37,6 +37,18 @@ class Footprint(unittest.TestCase):
         coarse = footprint.averaged(light, 8)
         self.assertEqual(coarse.shape, (8, 4, 3))
         self.assertTrue(np.allclose(coarse.mean((0, 1)), light.mean((0, 1)), atol=1e-6))
+
+    def test_bars_finer_than_two_pixels_do_not_beat_with_them(self):
+        bars = np.tile(np.repeat([0.0, 1.0], 10), (320, 16)).astype(np.float32)  # 20 texels to a repeat
+        pixel = 16  # texels: what a factor of 8 stands for
+        seen = footprint.averaged(footprint.blurred(bars, footprint.CHECK_BLUR * 8), 8)[:, ::2]
+        self.assertLess(pixel, 20)
+        self.assertLess(np.ptp(seen), 0.2)
+        self.assertAlmostEqual(float(seen.mean()), 0.5, places=2)
+
+    def test_a_glen_beats_at_card_size_and_a_houndstooth_does_not(self):
+        self.assertTrue(footprint.beats('glen-grey', 0.0016))
+        self.assertFalse(footprint.beats('houndstooth-brown', 0.0016))
 
 
 if __name__ == '__main__':

@@ -6,9 +6,10 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from atelier.cloth import relight
+from atelier.cloth import close_up, relight
 from atelier.cloth.finish import Finish
 from atelier.cloth.relight import Ridge
+from atelier.cloth.weave import to_light
 
 WIDTH = 0.05
 FROM_LEFT, LOW = math.pi, math.radians(25)
@@ -40,6 +41,24 @@ class Relight(unittest.TestCase):
     def test_the_picture_has_the_size_asked_for(self):
         _, light = lit(Ridge(0.02, 0.01, 0.01))
         self.assertEqual(relight.picture(light, relight.exposure(light)).size, (60, 80))
+
+    def test_the_lit_cloth_of_a_close_up_has_the_tone_of_its_card(self):
+        _, light = lit(Ridge(WIDTH * 0.5, 0.006, 0.012))
+        for tone in (0.05, 0.2, 0.6):
+            shown = np.asarray(relight.picture(light, relight.gain_for(light, tone)), float) / 255
+            brightness = np.percentile(to_light(shown) @ relight.LUMA, 80)
+            self.assertLess(abs(brightness / tone - 1), 0.12)
+
+    def test_a_deep_colour_is_not_made_pale(self):
+        deep, grey = np.array([0.08, 0.006, 0.01]), np.full(3, 0.022)
+        self.assertLess(relight.card_tone(deep), 0.7 * relight.card_tone(grey))
+
+    def test_folds_differ_from_cloth_to_cloth_and_one_crosses_the_middle(self):
+        laid = [close_up.ridges(seed) for seed in range(20)]
+        self.assertEqual({len(folds) for folds, _ in laid}, {2, 3, 4})
+        for folds, _ in laid:
+            self.assertTrue(any(0.3 < fold.place / close_up.WIDTH < 0.7 for fold in folds))
+            self.assertTrue(all(fold.tall < 0.7 * fold.wide for fold in folds))
 
 
 if __name__ == '__main__':

@@ -6,7 +6,7 @@ import numpy as np
 
 from atelier.cloth import drafts
 from atelier.cloth.library import CLOTHS, THREADS
-from atelier.cloth.weave import Yarn, bake, encoded, linear
+from atelier.cloth.weave import PIXELS, Yarn, bake, embossed, encoded, linear
 
 
 class Drafts(unittest.TestCase):
@@ -56,6 +56,20 @@ class Baking(unittest.TestCase):
 
     def test_colours_survive_the_way_to_linear_light_and_back(self):
         self.assertEqual(tuple(encoded(linear('#9a6b2f'))), (0x9A, 0x6B, 0x2F))
+
+    def test_the_gold_of_a_brocade_shows_in_its_figure_only(self):
+        figure = np.zeros((16, 16), bool)
+        figure[4:12, 4:12] = True
+        draft = drafts.figured(figure)
+        gold, ground = '#c89a4c', '#7b2d16'
+        plain = Yarn(fibre=0, uneven=0, shade=0, twist=0)
+        baked = bake(draft, (ground,), (gold,), plain)
+        colour, _, mask = embossed(*baked, figure, ground, gold)
+        outside = np.kron(~figure, np.ones((PIXELS, PIXELS))) > 0.5
+        self.assertTrue(np.allclose(colour[outside], linear(ground), atol=1e-4))
+        self.assertGreater(baked[2][outside].mean(), 0.02)  # it does bind the ground, unseen
+        self.assertEqual(mask[outside].max(), 0)
+        self.assertGreater(mask[~outside].mean(), 0.6)
 
 
 if __name__ == '__main__':

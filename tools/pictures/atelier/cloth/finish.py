@@ -1,6 +1,6 @@
 """How a cloth meets light: the finishes of the house's cloths."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -14,6 +14,7 @@ class Finish:
     uneven: float = 0.06  # slow drift of colour, so that the tile does not show
     coat: float = 0.0
     nap: float = 0.0005  # depth of the fine unevenness of the face, metres
+    metal: float = 0.0  # how far a figure's threads are metal
     tinted: bool = False  # whether what it mirrors takes the colour of the cloth, as on silk
 
 
@@ -23,6 +24,8 @@ TWEED = Finish(sheen=0.35, rough=0.9, specular=0.15, bump=0.0003, nap=0.0008)
 LINEN = Finish(sheen=0.12, rough=0.86, specular=0.2, bump=0.0003, nap=0.0009)
 COTTON = Finish(sheen=0.08, rough=0.8, specular=0.26, bump=0.00014, uneven=0.03)
 SILK = Finish(sheen=0.12, rough=0.5, specular=0.38, bump=0.00012, uneven=0.04, nap=0.0002)
+TIE_SILK = Finish(sheen=0.08, rough=0.5, specular=0.34, bump=0.0002, uneven=0.04, nap=0.0001, tinted=True)
 KNIT = Finish(sheen=0.3, rough=0.88, specular=0.14, bump=0.0005, nap=0.0003)
 BROCADE = Finish(sheen=0.0, rough=0.56, specular=0.4, bump=0.00008, uneven=0.04, nap=0.0002, tinted=True)
-MATTE_SILK = Finish(sheen=0.0, rough=0.62, specular=0.3, bump=0.00014, uneven=0.03, nap=0.0004, tinted=True)
+GOLD_BROCADE = replace(BROCADE, metal=0.7)
+MATTE_SILK = Finish(sheen=0.1, rough=0.68, specular=0.22, bump=0.00014, uneven=0.03, nap=0.0004, tinted=True)

@@ -1,12 +1,29 @@
 """Cloth from afar: what is finer than a pixel is averaged first, or chance decides what each pixel sees."""
 
+from itertools import groupby
+
+from scipy.ndimage import gaussian_filter
+
 from .library import CLOTHS, tiles
-from .weave import PIXELS, load, paths, save
+from .weave import PIXELS, figure_path, load, load_figure, paths, save, save_figure
 
 SHARE = 0.5  # of a pixel that one texel may cover
 COARSEST = 64  # texels brought into one; a power of two that divides every tile
 TWILLS = ('twill', 'herringbone')  # not a birdseye: its eyes are a figure, larger than a pixel
 LOST, LOST_SHARE = 1.75, 2.1  # threads to a pixel beyond which a twill's lines are lost, and the share then
+# a check whose bars come near a pixel's width beats with the pixels in curved lines, so it is blurred
+# first: to this many of the texels that it is then brought down to, under half a pixel
+CHECK_BLUR = 1.0
+BEATS = 3.5  # pixels to a pair of bars, below which they beat
+
+
+def beats(name, pixel):
+    """Whether the finest bars of a check come so near a pixel's width that they would beat with it."""
+    cloth = CLOTHS[name]
+    if len(cloth.warp) == 1 or len(cloth.weft) == 1:
+        return False
+    finest = min(len(list(run)) for _, run in groupby(cloth.warp))
+    return 2 * finest * cloth.thread < BEATS * pixel
 
 
 def factor(name, pixel):
@@ -29,14 +46,34 @@ def averaged(tile, by):
     return tile[: rows * by, : columns * by].reshape(rows, by, columns, by, *tile.shape[2:]).mean((1, 3))
 
 
+def blurred(tile, sigma):
+    """A tile (h, w) or (h, w, 3) with a Gaussian blur of `sigma` texels that wraps round."""
+    return gaussian_filter(tile, (sigma, sigma) + (0,) * (tile.ndim - 2), mode='wrap')
+
+
 def seen_tiles(folder, name, pixel):
     """Paths of a cloth's colour and relief tiles for a pixel of that many metres, 0 for from near."""
     near = tiles(folder, name)
     by = factor(name, pixel)
     if by == 1:
         return near
-    far = f'{name}-{by}'
+    check = beats(name, pixel)
+    far = f'{name}-{by}-soft' if check else f'{name}-{by}'
     if not all(path.exists() for path in paths(folder, far)):
-        colour, relief = load(folder, name)
-        save(folder, far, averaged(colour, by), averaged(relief, by))
+        both = load(folder, name)
+        if check:
+            both = (blurred(tile, CHECK_BLUR * by) for tile in both)
+        save(folder, far, *(averaged(tile, by) for tile in both))
     return paths(folder, far)
+
+
+def seen_figure(folder, name, pixel):
+    """Path of the mask of a cloth's metal figure for that pixel."""
+    tiles(folder, name)
+    by = factor(name, pixel)
+    if by == 1:
+        return figure_path(folder, name)
+    path = figure_path(folder, f'{name}-{by}')
+    if not path.exists():
+        save_figure(folder, f'{name}-{by}', averaged(load_figure(folder, name), by))
+    return path

@@ -2,10 +2,25 @@
 
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from . import drafts
 from .drafts import order
-from .finish import BROCADE, COTTON, FLANNEL, KNIT, LINEN, MATTE_SILK, SILK, TWEED, WORSTED, Finish
-from .weave import Yarn, bake, paths, save
+from .finish import (
+    BROCADE,
+    COTTON,
+    FLANNEL,
+    GOLD_BROCADE,
+    KNIT,
+    LINEN,
+    MATTE_SILK,
+    SILK,
+    TIE_SILK,
+    TWEED,
+    WORSTED,
+    Finish,
+)
+from .weave import Yarn, bake, embossed, figure_path, paths, save, save_figure
 
 THREADS = 240  # to a tile, both ways
 
@@ -36,8 +51,11 @@ class Cloth:
         return getattr(drafts, self.weave)(THREADS)
 
     def bake(self):
-        """The tile: colour, relief, weft mask."""
-        return bake(self.draft(), self.warp, self.weft, self.yarn)
+        """The tile: colour, relief, mask of the threads of a figure."""
+        colour, relief, is_weft = bake(self.draft(), self.warp, self.weft, self.yarn)
+        if self.weave == 'brocade':
+            return embossed(colour, relief, is_weft, drafts.carnations(THREADS), self.warp[0], self.weft[0])
+        return colour, relief, np.zeros_like(relief)
 
 
 def _stripe(ground, line, every, width):
@@ -55,14 +73,14 @@ def _shepherd(dark, light):
     return tuple(order(8, (dark, 4), (light, 4)))
 
 
-def _tie_silk(dark, light):
+def _tie_silk(dark, light, thread=0.0003):
     return Cloth(
         'twill',
         (dark,),
         (light,),
-        0.0003,
+        thread,
         Yarn(fibre=0.06, uneven=0.02, crown=0.34, wave=0.28, shade=0.4, twist=0.2),
-        SILK,
+        TIE_SILK,
     )
 
 
@@ -71,9 +89,10 @@ def _knitted(dark, light):
     return Cloth('basket', (dark,), (light,), 0.0010, Yarn(fibre=0.12, uneven=0.05, shade=0.7), KNIT)
 
 
-_GLEN_GREY = _glen('#2c2d31', '#c6c1b6', '#8a6a4a')
+_RUST = '#67240f'
+_GLEN_GREY = _glen('#2b2d31', '#bfc2c4', '#8a6a4a')  # cool: the studio's light is warm
 _GLEN_TWEED = _glen('#3b2f25', '#c9b796', '#a65a2e')
-_HOUNDSTOOTH = _shepherd('#3a281c', '#dccdb0')
+_HOUNDSTOOTH = _shepherd('#33231a', '#cfbd99')
 _BENGAL = tuple(order(THREADS, ('#f3f3f0', 12), ('#14529a', 12)))
 
 CLOTHS = {
@@ -89,7 +108,7 @@ CLOTHS = {
     'glen-grey': Cloth('twill', _GLEN_GREY, _GLEN_GREY, 0.0006, Yarn(fibre=0.16)),
     'midnight-birdseye': Cloth('birdseye', ('#161c2f',), ('#4c5570',), 0.0005, Yarn(fibre=0.18, crown=0.5)),
     'houndstooth-brown': Cloth(
-        'twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.0012, Yarn(fibre=0.2, uneven=0.06), TWEED
+        'twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.0008, Yarn(fibre=0.2, uneven=0.06), TWEED
     ),
     'olive-herringbone': Cloth(
         'herringbone',
@@ -109,8 +128,17 @@ CLOTHS = {
     ),
     'rust-brocade': Cloth(
         'brocade',
-        ('#571f10',),
-        ('#bf9552',),
+        (_RUST,),
+        ('#c89a4c',),
+        0.00042,
+        Yarn(fibre=0.1, uneven=0.03, crown=0.3, wave=0.25, shade=0.35, twist=0.3),
+        GOLD_BROCADE,
+    ),
+    # the ground of that brocade alone, for its buttons
+    'rust-satin': Cloth(
+        'satin',
+        (_RUST,),
+        (_RUST,),
         0.00042,
         Yarn(fibre=0.1, uneven=0.03, crown=0.3, wave=0.25, shade=0.35, twist=0.3),
         BROCADE,
@@ -124,12 +152,12 @@ CLOTHS = {
         MATTE_SILK,
     ),
     'maroon-silk': Cloth(
-        'twill', ('#430c15',), ('#52111d',), 0.0005, Yarn(fibre=0.12, uneven=0.04, crown=0.4), MATTE_SILK
+        'twill', ('#3b0a12',), ('#490f1a',), 0.0005, Yarn(fibre=0.12, uneven=0.04, crown=0.4), MATTE_SILK
     ),
     'olive-wool': Cloth(
         'twill', ('#5f5e40',), ('#6f6d4b',), 0.0005, Yarn(fibre=0.25, fleck=('#9a966b', 0.3))
     ),
-    'black-herringbone': Cloth('herringbone', ('#1b1b1e',), ('#3d3d42',), 0.0005, Yarn(fibre=0.22)),
+    'black-herringbone': Cloth('herringbone', ('#101115',), ('#292a30',), 0.0005, Yarn(fibre=0.22)),
     'ivory-linen': Cloth(
         'plain',
         ('#eadfc8',),
@@ -140,8 +168,8 @@ CLOTHS = {
     ),
     'indigo-cotton': Cloth(
         'plain',
-        ('#2d4068',),
-        ('#3a4f7c',),
+        ('#24274c',),
+        ('#2f345c',),
         0.0005,
         Yarn(slub=0.25, wobble=0.08, fibre=0.2, uneven=0.07, shade=0.6),
         LINEN,
@@ -176,6 +204,13 @@ CLOTHS = {
     'grey-herringbone': Cloth(
         'herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005, Yarn(fibre=0.25, uneven=0.06)
     ),
+    'two-grey-herringbone': Cloth(  # its stripes are of two greys, or they would merge from afar
+        'herringbone',
+        tuple(order(40, ('#404043', 20), ('#505052', 20))),
+        ('#97958f',),
+        0.0006,
+        Yarn(fibre=0.25, uneven=0.06),
+    ),
     'brown-herringbone': Cloth(
         'herringbone',
         ('#453529',),
@@ -203,7 +238,7 @@ CLOTHS = {
         Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)),
         TWEED,
     ),
-    'burgundy-silk': _tie_silk('#5d1220', '#741a2b'),
+    'burgundy-silk': _tie_silk('#3e0c19', '#651b31', 0.0004),
     'wine-silk': _tie_silk('#380b16', '#470f1d'),
     'navy-silk': _tie_silk('#121a31', '#192340'),
     'forest-silk': _tie_silk('#13271d', '#1a3326'),
@@ -222,6 +257,10 @@ CLOTHS = {
 def tiles(folder, name):
     """Paths of a cloth's colour and relief tiles, baked on first use."""
     colour, relief = paths(folder, name)
-    if not (colour.exists() and relief.exists()):
-        save(folder, name, *CLOTHS[name].bake()[:2])
+    metal = CLOTHS[name].finish.metal and not figure_path(folder, name).exists()
+    if metal or not (colour.exists() and relief.exists()):
+        *both, figure = CLOTHS[name].bake()
+        save(folder, name, *both)
+        if CLOTHS[name].finish.metal:
+            save_figure(folder, name, figure)
     return colour, relief

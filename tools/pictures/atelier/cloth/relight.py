@@ -12,6 +12,8 @@ from numba import njit
 from PIL import Image
 from scipy.ndimage import gaussian_filter
 
+from .weave import to_light
+
 COARSE = 0.00055  # metres between the points of the coarse grid
 MARGIN = 0.035  # metres of cloth beyond the frame, which shade what is in it
 KEY_SPREAD = (0.42, 0.17)  # half size of the soft light: radians across and up
@@ -20,6 +22,10 @@ SHADOW_REACH, SKY_REACH, BOUNCE_REACH = 0.07, 0.03, 0.008  # metres
 KEY, FILL, BOUNCE = (2.05, 1.90, 1.67), (0.40, 0.40, 0.41), (0.42, 0.39, 0.35)
 FILL_FROM = (0.62, -0.25, 0.74)  # a white board opposite the light
 OVERSAMPLED = 2
+LUMA = np.array([0.2126, 0.7152, 0.0722])
+SQUARES = 7  # across the picture: each as large as a stripe's repeat
+LIT = (60, 95)  # percentiles of the squares' brightness between which cloth counts as lit
+GAINS = (0.05, 12.0)  # the range searched
 
 
 @dataclass(frozen=True)
@@ -150,6 +156,7 @@ def _shade(
     power,
     uneven,
     grain,
+    metal,
 ):
     """Linear light of every pixel. `arc` is the pattern coordinate across; upwards it is the height."""
     rows, columns = out.shape[:2]
@@ -178,10 +185,13 @@ def _shade(
             drift = 1 + uneven * math.sin(u * texel * 61 + 2 * math.sin(v * texel * 43)) * math.sin(
                 v * texel * 71
             )
+            gold = metal[a % metal.shape[0], b % metal.shape[1]]
+            glint = max(0.0, (nx * hx + ny * hy + nz * hz) / half) ** 16 * 2.4 * gold * light
             for k in range(3):
                 albedo = colour[a, b, k] * drift
                 arriving = tones[0, k] * light + tones[1, k] * fill + tones[2, k] * albedo * bounce
-                out[i, j, k] = albedo * arriving * (1 + rim) + (0.35 + 0.65 * albedo) * shine * tones[0, k]
+                dull = albedo * arriving * (1 + rim) * (1 - 0.6 * gold) + albedo * glint * tones[0, k]
+                out[i, j, k] = dull + (0.35 + 0.65 * albedo) * shine * tones[0, k]
 
 
 def _curve(light):
@@ -193,25 +203,30 @@ def _curve(light):
     return srgb + 0.10 * (srgb * srgb * (3 - 2 * srgb) - srgb)
 
 
-def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16):
+def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16, soft=1.0, fill=1.0):
     """Linear light (h, w, 3) of a spread cloth, `pixels` wide and oversampled.
 
-    `tile` is colour (linear) and relief, `spec` the library entry. In radians: `turn` and `rise` of
-    the light, `grain` of the cloth. `points` is how many points the soft light is made of.
+    `tile` is colour (linear), relief and perhaps a mask of metal threads, `spec` the library entry. In
+    radians: `turn` and `rise` of the light, `grain` of the cloth. `points` is how many points the soft
+    light is made of, `soft` how many times as wide it is as usual, `fill` how many times as much light
+    comes from opposite.
     """
     rng = np.random.default_rng(1)
-    turns = turn + KEY_SPREAD[0] * rng.uniform(-1, 1, points)
-    rises = rise + KEY_SPREAD[1] * rng.uniform(-1, 1, points)
+    turns = turn + soft * KEY_SPREAD[0] * rng.uniform(-1, 1, points)
+    rises = rise + soft * KEY_SPREAD[1] * rng.uniform(-1, 1, points)
     seen = gaussian_filter(_seen(cloth.height, COARSE, turns, rises, SHADOW_REACH), 2.0)
     near = gaussian_filter(seen, BOUNCE_REACH / COARSE)
     key = np.array([math.cos(turn) * math.cos(rise), math.sin(turn) * math.cos(rise), math.sin(rise)])
     wide = pixels * OVERSAMPLED
     out = np.zeros((round(wide / cloth.ratio), wide, 3), np.float32)
     finish = spec.finish
+    colour, relief, *figure = tile
+    metal = figure[0] * finish.metal if figure else np.zeros((1, 1), np.float32)
     power = 6 + 90 * (1 - finish.rough) ** 1.5
     _shade(
         out,
-        *tile,
+        colour,
+        relief,
         spec.tile,
         finish.bump,
         cloth.slope_x,
@@ -224,21 +239,50 @@ def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16):
         cloth.width / wide,
         COARSE,
         MARGIN,
-        np.array([KEY, FILL, BOUNCE]),
+        np.array([KEY, np.array(FILL) * fill, BOUNCE]),
         np.array(FILL_FROM),
         finish.sheen * 1.2,
         finish.specular * 0.16,
         power,
         finish.uneven * 0.7,
         grain,
+        metal.astype(np.float32),
     )
     return out
 
 
 def exposure(light):
     """Gain that brings out the threads of dark cloth without making it light."""
-    middle = np.median(light[::4, ::4] @ [0.2126, 0.7152, 0.0722])
+    middle = np.median(light[::4, ::4] @ LUMA)
     return float(np.clip((0.17 / max(middle, 1e-4)) ** 0.3, 0.95, 1.5))
+
+
+def card_tone(colour):
+    """Brightness (linear, on the screen) of the lit half of a card, for the mean colour of a cloth's tile.
+
+    Measured on rendered cards: cloth comes out lighter than it is, but pale cloth, on its deeper
+    ground, does not, nor does a deep colour.
+    """
+    albedo, depth = colour @ LUMA, 1 - colour.min() / colour.max()
+    return 1.2 * albedo**0.85 * (1 - 0.35 * albedo) * (1 - 0.55 * depth**4)
+
+
+def gain_for(light, tone):
+    """Gain that gives the lit squares of a picture that brightness."""
+    side = light.shape[1] // SQUARES
+    rows = light.shape[0] // side
+    squares = light[: rows * side, : SQUARES * side].reshape(rows, side, SQUARES, side, 3)
+    brightness = squares.mean((1, 3)) @ LUMA
+    low, high = np.percentile(brightness, LIT)
+    lit_squares = squares.swapaxes(1, 2)[(brightness >= low) & (brightness <= high)]
+    least, most = GAINS
+    for _ in range(16):
+        gain = math.sqrt(least * most)
+        if (to_light(_curve(lit_squares * gain)) @ LUMA).mean() < tone:
+            least = gain
+        else:
+            most = gain
+    return gain
 
 
 def picture(light, gain):

@@ -33,8 +33,12 @@ class Yarn:
 
 def linear(colour):
     """Linear light of an sRGB hex colour."""
-    c = np.array([int(colour.lstrip('#')[k : k + 2], 16) for k in (0, 2, 4)]) / 255
-    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+    return to_light(np.array([int(colour.lstrip('#')[k : k + 2], 16) for k in (0, 2, 4)]) / 255)
+
+
+def to_light(value):
+    """Linear light of sRGB values, both 0..1."""
+    return np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
 
 
 def encoded(light):
@@ -138,6 +142,35 @@ def _thread_light(rng, colours, count, yarn):
     return light * (1 + yarn.uneven * rng.standard_normal((count, 1)))
 
 
+def embossed(colour, relief, is_weft, figure, warp, weft):
+    """A baked brocade whose figure is raised, and its mask: the figured weft that shows there.
+
+    What binds the ground is of the ground's own colour: the figured weft lies behind it.
+    """
+    inside = np.kron(figure, np.ones((PIXELS, PIXELS))) > 0.5
+    colour = np.where((is_weft & ~inside)[..., None], colour * linear(warp) / linear(weft), colour)
+    raised = soften(soften(inside.astype(float), PIXELS * 0.6, 0), PIXELS * 0.6, 1)
+    return colour, relief * 0.7 + raised * 0.3, (is_weft & inside).astype(np.float32)
+
+
+def figure_path(folder, name):
+    """Where the mask of a cloth's figure lies, if its threads are metal."""
+    return folder / f'{name}-figure.png'
+
+
+def save_figure(folder, name, mask):
+    """Write the mask of a figure (h, w) in 0..1."""
+    Image.fromarray((mask[::-1] * 255 + 0.5).astype(np.uint8)).save(
+        figure_path(folder, name), compress_level=1
+    )
+
+
+def load_figure(folder, name):
+    """What `save_figure` wrote, row 0 at the bottom."""
+    mask = np.asarray(Image.open(figure_path(folder, name)), np.float32)[::-1] / 255
+    return np.ascontiguousarray(mask)
+
+
 def paths(folder, name):
     """Where a cloth's colour and relief lie."""
     return folder / f'{name}-colour.png', folder / f'{name}-relief.png'
@@ -157,5 +190,4 @@ def load(folder, name):
     """What `save` wrote: linear colour (h, w, 3) and relief (h, w) in 0..1, row 0 at the bottom."""
     colour = np.asarray(Image.open(folder / f'{name}-colour.png').convert('RGB'), np.float32)[::-1] / 255
     relief = np.asarray(Image.open(folder / f'{name}-relief.png'), np.float32)[::-1] / 65535
-    light = np.where(colour <= 0.04045, colour / 12.92, ((colour + 0.055) / 1.055) ** 2.4)
-    return np.ascontiguousarray(light, np.float32), np.ascontiguousarray(relief, np.float32)
+    return np.ascontiguousarray(to_light(colour), np.float32), np.ascontiguousarray(relief, np.float32)

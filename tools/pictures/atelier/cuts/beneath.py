@@ -13,8 +13,9 @@ STEP = 0.0004
 THIGH = 0.80  # what lies lower is pressed as if it lay here, where the form is still whole
 
 
-def _pressed(points, limit, share):
-    """Bring points that lie further than `limit` off the torso to it, by their share of the way."""
+def pressed(points, limit, share, lifted=False):
+    """Bring points that lie further than `limit` off the torso to it, by their share of the way; if
+    `lifted`, also those that lie closer."""
     for _ in range(3):
         x, y, z = points.T
         z = np.maximum(z, THIGH)
@@ -22,7 +23,8 @@ def _pressed(points, limit, share):
         across = (torso(x + STEP, y, z) - torso(x - STEP, y, z)) / (2 * STEP)
         ahead = (torso(x, y + STEP, z) - torso(x, y - STEP, z)) / (2 * STEP)
         size = np.hypot(across, ahead) + 1e-9
-        move = np.maximum(depth - limit, 0) * share / np.maximum(size, 0.5)
+        excess = depth - limit if lifted else np.maximum(depth - limit, 0)
+        move = excess * share / np.maximum(size, 0.5)
         points = points - np.stack([across / size, ahead / size, 0 * size], 1) * move[:, None]
     return points
 
@@ -50,7 +52,7 @@ def shirt(made, hem=1.05, shoulder=(0.160, 0.198)):
             continue  # the breast pocket
         over_arm = ease(*shoulder, np.abs(piece['points'][:, 0])) * (heights > 1.30)
         limit = SHIRT_LIES + (PATCH if number else 0)
-        moved = _pressed(piece['points'], limit, body * (1 - over_arm))
+        moved = pressed(piece['points'], limit, body * (1 - over_arm))
         piece = _without(piece | {'points': moved}, body & (heights < hem))
         if len(piece['triangles']):
             pieces.append(piece)
@@ -65,7 +67,7 @@ def trousers(made, free, close, to_height):
     pieces = []
     for piece in made.pieces:
         z = piece['points'][:, 2]
-        moved = _pressed(piece['points'], TROUSERS_LIE, ease(free, close, z))
+        moved = pressed(piece['points'], TROUSERS_LIE, ease(free, close, z))
         piece = _without(piece | {'points': moved}, z > to_height)
         if len(piece['triangles']):
             pieces.append(piece)

@@ -53,7 +53,7 @@ def _outline(rounded):
 
 
 def cuff(distance, mirror, rounded):
-    """A cuff whose gathers lie `distance` below the shoulder; returns it with its button's place and normal."""
+    """A cuff whose gathers lie `distance` below the shoulder, with its button's place and normal."""
     panel = Panel(f'cuff{mirror}', _outline(rounded), 0.006)
     width = GIRTH + LAP
 

@@ -86,12 +86,13 @@ def side_and_back(style, seam_parts):
     """The wearer's left side piece, and the back cut whole."""
     hem = style.hem
     fore = [(0, 1.308), (0.013, 1.10), (0, 0.90), (0, hem + 0.006)]
-    hind = [(0.126, hem + 0.008), (0.126, 0.90), (0.099, 1.10), (0.112, 1.325)]
-    edge = [(0.199, hem + 0.012), (0.200, 0.90), (0.172, 1.10), (0.205, 1.34)]
+    # the seam between them runs in towards the hem, so that its vent is seen from behind
+    hind = [(0.152, hem + 0.008), (0.150, 0.90), (0.112, 1.10), (0.112, 1.325)]
+    edge = [(0.173, hem + 0.012), (0.176, 0.90), (0.159, 1.10), (0.205, 1.34)]
     if style.long:
         fore = [*fore[:-1], (-0.014, 0.66), (-0.022, hem + 0.004)]
-        hind = [(0.152, hem + 0.004), (0.142, 0.66), *hind[1:]]
-        edge = [(0.232, hem + 0.006), (0.218, 0.66), *edge[1:]]
+        hind = [(0.152, hem + 0.004), (0.142, 0.66), (0.126, 0.90), (0.099, 1.10), hind[-1]]
+        edge = [(0.232, hem + 0.006), (0.218, 0.66), (0.200, 0.90), (0.172, 1.10), edge[-1]]
     side = Panel(
         'side-left',
         [

@@ -2,16 +2,20 @@
 
 import numpy as np
 
+from ..pattern.curves import beside, ease
 from ..pattern.mesh import normals, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from . import lapel
 from .jacket import STYLES, hang
-from .overlap import press_over, straight_ahead, tuck_under
+from .overlap import SHANK, press_over, seat, tuck_under
 
 FLAP_TOP = 1.052
 VENT = 0.21  # how far the vents at the back are open, from the hem up
-WELT = [(0.107, 1.272), (0.200, 1.286), (0.199, 1.310), (0.106, 1.296)]
+WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
+# widths and values of the shadow where an edge lies on the cloth, from its outside in
+CONTACT = ((0.024, 226), (0.019, 198), (0.014, 162), (0.0095, 122), (0.0055, 78))
+SHADE_SHOWS = 0.0025  # how far beside a lapel's edge, which stands off, the middle of its shadow lies
 
 
 def _flap(surface, mirror):
@@ -35,9 +39,9 @@ def _flap(surface, mirror):
 
     def lift(flat):
         below = FLAP_TOP + 0.006 * (flat[:, 0] - 0.06) / 0.135 - flat[:, 1]
-        return 0.0012 + 0.0030 * np.clip(below / 0.012, 0, 1) + 0.0012 * np.clip(below / 0.045, 0, 1)
+        return 0.0012 + 0.0022 * np.clip(below / 0.012, 0, 1)
 
-    return lay(Panel(f'flap{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0015)
+    return lay(Panel(f'flap{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0011)
 
 
 def _patch_pocket(surface, mirror):
@@ -66,6 +70,12 @@ def _pockets(style, left, right):
     return patches, welt
 
 
+def _shade(detail, panel, curve):
+    """The soft shadow along the edge of what lies on a panel: dark cloth in soft light shows none."""
+    for width, value in CONTACT:
+        detail.line(panel, curve, width, value, 1)
+
+
 def _draw(detail, garment, style, pockets, welt, turned):
     front, front_r, side, side_r, back, top, top_r, under, under_r = garment.panels[:9]
     for panel, sign in ((front, 1), (front_r, -1)):
@@ -75,15 +85,24 @@ def _draw(detail, garment, style, pockets, welt, turned):
         dart = np.array([(0.118 * sign, 1.255), (0.118 * sign, 1.06)])
         detail.groove(panel, dart, 0.0009, 170)
         if style.pockets == 'flap':
+            flap_edge = pockets[0].panel.curves['bottom'] - [0, 0.001]
             mouth = np.array([(0.058 * sign, FLAP_TOP + 0.001), (0.197 * sign, FLAP_TOP + 0.007)])
             detail.line(panel, mouth + [0, 0.0015], 0.004, 150)
             detail.line(panel, mouth, 0.0016, 40)
             detail.line(panel, mouth, 0.0012, 120, 1)
+            _shade(detail, panel, flap_edge * [sign, 1])
+        if style.lapel:
+            edges = turned[0].panel.curves
+            lapel_edge = beside(np.vstack([edges['out'], edges['top'][1:]]), -SHADE_SHOWS)
+            _shade(detail, panel, lapel_edge * [sign, 1])
         if not style.lapel:
             detail.seam(panel, 'neck')
     for panel in (side, side_r):
         detail.seam(panel, 'fore', 'hind', 'armhole')
     _draw_back(detail, back, style.hem)
+    for panel in (side, side_r):
+        hind = panel.edge_points('hind')
+        _shade(detail, panel, hind[hind[:, 1] < style.hem + VENT])
     for panel in (top, top_r):
         detail.seam(panel, 'fore', 'hind', 'cap-front', 'cap-back')
     for panel in (under, under_r):
@@ -97,8 +116,9 @@ def _draw(detail, garment, style, pockets, welt, turned):
         detail.picks(welt.panel, welt.panel.curves[edge], 0.002)
     for patch in turned:
         for edge in ('out', 'top'):
-            detail.picks(patch.panel, patch.panel.curves[edge], 0.0045)
-        detail.seam(patch.panel, 'gorge')
+            detail.picks(patch.panel, patch.panel.curves[edge], 0.0055)
+            detail.line(patch.panel, patch.panel.curves[edge], 0.0060, 170)  # rolled
+        detail.groove(patch.panel, patch.panel.curves['gorge'], 0.0028, 90)
     if turned:
         start = lapel.TIP + [-0.028, -0.020]
         detail.buttonhole(turned[0].panel, start, start + [0.019, -0.012])
@@ -128,14 +148,26 @@ def _hidden(garment, style):
     return covered(garment, garment.panels[1], lambda x, y: (x > edge) & (y > low) & (y < high))
 
 
+FELT_ROUND = 0.012 * np.array([(-1, 0), (0.5, 0), (0, -1), (0, 1)])  # where a cuff is felt round a button
+
+
 def _cuff_buttons(surface):
     """Four buttons by the hind seam of a sleeve's upper piece."""
     mirror = -1 if surface.panel.name.endswith('right') else 1
     found = []
     for k in range(4):
-        point, normal = surface.at([(0.152 + 0.0012 * k) * mirror, -0.440 + 0.0155 * k], 0.0006)
-        found.append((point[0], normal[0], 0.78))
+        place = np.array([(0.152 + 0.0012 * k) * mirror, -0.440 + 0.0155 * k])
+        _, around = surface.at(place + FELT_ROUND)
+        found.append((surface.at(place, 0.0006)[0][0], around.mean(0), 0.74))
     return found
+
+
+def _calm_back(garment, points, seams):
+    """Back and side pieces without the swags that the drape leaves across the waist."""
+    across = np.abs(garment.flat[:, 0])
+    share = np.isin(garment.label, (2, 3)) * ease(0, 0.06, across) + (garment.label == 4)
+    share = share * ease(0.80, 0.92, points[:, 2]) * ease(1.42, 1.30, points[:, 2])
+    return points + share[:, None] * (relax(points, garment.triangles, 200, seams=seams) - points)
 
 
 def make(style_name):
@@ -144,10 +176,12 @@ def make(style_name):
     garment = hang(style_name)
     seams = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=seams)
+    points = _calm_back(garment, points, seams)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:
         points = press_over(garment, points, 0.0035)
+    facing = [seat(garment, points, y) for y in style.buttons]
     outward = normals(points, garment.triangles)
     front, front_r, *_ = garment.panels
     left, right, back = (Surface(garment, p, points, outward) for p in (front, front_r, garment.panels[4]))
@@ -157,11 +191,8 @@ def make(style_name):
     detail = DetailMap(garment.panels + [p.panel for p in patches])
     _draw(detail, garment, style, pockets, welt, turned)
     buttons = []
-    for y in style.buttons:
-        point, normal = left.at((0, y), 0.0012)
-        if style.pressed:
-            point, normal = straight_ahead(left, right, y)
-        buttons.append((point[0], normal[0], 1.0))
+    for y, normal in zip(style.buttons, facing, strict=True):
+        buttons.append((left.at((0, y))[0][0] + normal * SHANK, normal, 1.0))
     for sleeve in (garment.panels[5], garment.panels[6]):
         buttons += _cuff_buttons(Surface(garment, sleeve, points, outward))
     pieces = assemble(garment, points, patches, detail, _hidden(garment, style), seams)

@@ -2,12 +2,13 @@
 
 import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates
+from scipy.spatial import cKDTree
 
-from ..pattern.curves import beside, length, mirrored, solve_height, through
+from ..pattern.curves import beside, ease, length, mirrored, solve_height, through
 from ..pattern.drape import Pull, drape
 from ..pattern.form import DistanceGrid, arms, blend, filled, torso
 from ..pattern.garment import Garment
-from ..pattern.mesh import normals, press_seam, relax
+from ..pattern.mesh import adjacency, half_edges, normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.placing import along_forearm, on_torso, round_arm
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, lay
@@ -20,6 +21,7 @@ STAND = 0.036  # height of the collar
 YOKE = 1.40  # above it the body lies on the round of the shoulders
 SHOULDER_DROP = 0.013  # of that round below the top of the arm
 BEND = 500.0  # soft
+TURN_UP = 0.015  # of a kurta's hem and cuffs
 SHAKES = (1.0, 5), (0.6, 6)  # speed of a push and the seed of its directions
 
 
@@ -224,6 +226,18 @@ def pressed_armholes(garment, points):
     return points
 
 
+def _soft_shoulders(garment, points, rounds=14, reach=0.032):
+    """The sleeve heads drop off the shoulders without the ledge that their ease would stand up in."""
+    holes = [garment.along(panel, f'armhole-{hand}') for panel in garment.panels[:2] for hand in 'lr']
+    away, _ = cKDTree(points[garment.of_flat[np.concatenate(holes)]]).query(points)
+    share = (np.exp(-((away / reach) ** 2)) * ease(1.37, 1.43, points[:, 2]))[:, None]
+    beside_it = adjacency(half_edges(garment.triangles), len(points))
+    degree = np.asarray(beside_it.sum(1))
+    for _ in range(rounds):
+        points = points + 0.5 * share * (beside_it @ points / degree - points)
+    return points
+
+
 def _girth(y):
     return np.interp(y, [HEM, 0.86, 1.3], [0.608, 0.580, 0.56])
 
@@ -257,19 +271,26 @@ def _drape():
     return garment
 
 
+def _turned_up(detail, panel, edge):
+    """A hem turned up and stitched: below the stitches the cloth is thicker."""
+    seam = edge + [0, TURN_UP]
+    detail.line(panel, edge + [0, TURN_UP / 2], TURN_UP, 148)
+    detail.line(panel, seam, 0.0026, 165, 1)
+    detail.stitches(panel, seam)
+
+
 def _draw(detail, garment, placket, welt):
     front, back, left, right, collar = garment.panels
     for panel in (front, back):
         detail.seam(panel, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder', 'neck') for h in 'lr'))
-        detail.stitches(panel, panel.curves['hem'] + [0, 0.02])
-        detail.line(panel, panel.curves['hem'] + [0, 0.021], 0.001, 110)
+        _turned_up(detail, panel, panel.curves['hem'])
         for hand in 'lr':
             slit = beside(panel.curves[f'slit-{hand}'], 0.011)
             detail.stitches(panel, slit)
             detail.line(panel, slit, 0.001, 110)
     for panel in (left, right):
         detail.seam(panel, 'cap-front', 'cap-back', 'in-front', 'in-back')
-        detail.stitches(panel, panel.curves['cuff'] + [0, 0.02])
+        _turned_up(detail, panel, panel.curves['cuff'])
     for edge in ('left', 'right', 'bottom'):
         detail.stitches(placket, beside(placket.curves[edge], 0.0025))
     detail.stitches(placket, np.array([(-0.014, 1.185), (0.014, 1.185)]))
@@ -277,6 +298,9 @@ def _draw(detail, garment, placket, welt):
         detail.line(front, np.array([(x, 1.472), (x, 1.16)]), 0.002, 70)
         detail.line(front, np.array([(x, 1.472), (x, 1.16)]), 0.0016, 165, 1)
     detail.seam(welt, 'bottom')
+    for edge in ('left', 'bottom', 'right', 'top'):  # the shade where it lies on the front
+        detail.line(front, welt.curves[edge], 0.0030, 150, 1)
+    detail.line(welt, beside(welt.curves['top'], 0.001), 0.0016, 175)
     for edge in ('left', 'right'):
         detail.stitches(welt, beside(welt.curves[edge], 0.0025))
     for y in BUTTONS:
@@ -290,6 +314,7 @@ def make(_cut):
     garment = _drape()
     seams = garment.seams()
     points = pressed_armholes(garment, relax(garment.points, garment.triangles, 2, seams=seams))
+    points = _soft_shoulders(garment, points)
     surface = Surface(garment, garment.panels[0], points, normals(points, garment.triangles))
     strip = Panel(
         'placket',

@@ -15,17 +15,20 @@ GORGE = BREAK + ROLL * 0.308
 TIP = np.array([0.118, 1.384])
 NOTCH = GORGE + (TIP - GORGE) * 0.53
 COLLAR_TIP = NOTCH + np.array([0.0185, 0.0245])
-BELLY = [tuple(BREAK), (0.024, 1.197), (0.061, 1.262), (0.094, 1.326), tuple(TIP)]
+FOOT = BREAK + ROLL * 0.007  # where its free edge leaves the front, a finger's breadth above the button
+BELLY = [tuple(FOOT), (0.024, 1.197), (0.061, 1.262), (0.094, 1.326), tuple(TIP)]
+LAPEL_THICKNESS = 0.0024  # two layers and canvas, rolled at the edge
 
 
 def _lapel_lift(flat):
     """Height of the lapel over the chest: a soft roll, fullest just above the button."""
     along, out = (flat - BREAK) @ ROLL, (flat - BREAK) @ ACROSS
     bulge = 0.0135 * np.exp(-(((along - 0.035) / 0.07) ** 2))
-    bulge += 0.005 * np.exp(-(((along - 0.31) / 0.05) ** 2))
-    fall = np.exp(-np.maximum(out - 0.010, 0) / 0.030)
+    bulge -= 0.003 * ease(0.22, 0.31, along)  # no higher than the collar it is sewn to
+    fall = np.exp(-np.maximum(out - 0.010, 0) / 0.040)
     tip = 0.0025 * np.exp(-((np.linalg.norm(flat - TIP, axis=1) / 0.02) ** 2))
-    return 0.0005 + ease(-0.001, 0.010, out) * (0.0050 + (0.0045 + bulge) * fall) + tip
+    height = ease(-0.001, 0.010, out) * (0.0032 + (0.0080 + bulge) * fall) + tip
+    return 0.0005 + height * ease(-0.01, 0.07, along)  # flat at its foot, or it curls over the button
 
 
 def lapels(left, right):
@@ -34,7 +37,7 @@ def lapels(left, right):
         ('out', BELLY, None),
         ('top', [tuple(TIP), tuple(NOTCH)], None),
         ('gorge', [tuple(NOTCH), tuple(GORGE)], None),
-        ('roll', [tuple(GORGE), tuple(BREAK)], None),
+        ('roll', [tuple(GORGE), tuple(FOOT)], None),
     ]
     patches = []
     for surface, mirror in ((left, 1), (right, -1)):
@@ -44,7 +47,9 @@ def lapels(left, right):
             return (flat - 2 * out[:, None] * ACROSS) * [mirror, 1]
 
         panel = Panel(f'lapel{mirror}', edges, 0.005)
-        patches.append(lay(panel, surface, _lapel_lift, mirror=mirror, weave=turned, thickness=0.0015))
+        patches.append(
+            lay(panel, surface, _lapel_lift, mirror=mirror, weave=turned, thickness=LAPEL_THICKNESS)
+        )
     return patches
 
 
@@ -70,9 +75,9 @@ def _half_collar(front, back, mirror):
         nape((0, 1.545), 0),
     ]
     fold = [
-        chest(GORGE, 0.006),
-        chest(rise_a, 0.0075) + inward * 0.002 + [0, 0, 0.003],
-        chest(rise_b, 0.008) + inward * 0.004 + [0, -0.002, 0.009],
+        chest(GORGE, 0.0085) + inward * 0.003,
+        chest(rise_a, 0.0085) + inward * 0.004 + [0, 0, 0.003],
+        chest(rise_b, 0.0085) + inward * 0.005 + [0, -0.002, 0.009],
         neck + inward * 0.006 + [0, -0.004, 0.019],
         nape((0.052, 1.557), 0) + [-mirror * 0.002, 0.001, 0.026],
         nape((0.028, 1.549), 0) + [0, 0.004, 0.030],

@@ -7,8 +7,9 @@ from ..pattern.curves import ease
 from ..pattern.mesh import normals, relax
 
 PRESSED, FREE = 0.014, 0.034  # from the centre front: pressed flat up to here, untouched from there
-BESIDE = 0.022  # how far to either side of a button the chest is felt for
-SHANK = 0.0026  # a button on its shank stands this far off the cloth
+SEAT, FELT = 0.012, 0.024  # the cloth is flat this far round a button, and untouched from there
+BELOW = 0.003  # the under front lies at least so far below the upper one
+SHANK = 0.0006  # the underside of a button stands this far off the cloth
 
 
 def _fronts(garment):
@@ -53,10 +54,28 @@ def press_over(garment, points, gap):
     return points
 
 
-def straight_ahead(left, right, y):
-    """Place and direction of a button on the centre front: it faces as the chest on both sides of it
-    does together, not as the cloth just under it."""
-    places, faces = left.at((0, y), SHANK)
-    beside = np.vstack([left.at((BESIDE, y))[1], right.at((-BESIDE, y))[1], faces])
-    normal = beside.sum(0, keepdims=True)
-    return places, normal / np.linalg.norm(normal)
+def seat(garment, points, y):
+    """Press the fronts flat under a button on the centre front at height y; returns its normal.
+
+    The cloth under it is uneven, and a stiff button on uneven cloth stands on one edge and sinks in at
+    the other. So it faces as the cloth of the left front round it does on the whole.
+    """
+    upper, under = _fronts(garment)
+    flat = garment.panels[0].points - [0, y]
+    round_it = np.hypot(*flat.T) < FELT
+    around = points[upper][round_it]
+    middle = around.mean(0)
+    normal = np.linalg.svd(around - middle)[2][2]
+    normal *= np.sign(normal @ normals(points, garment.triangles)[upper][round_it].sum(0))
+    share = ease(FELT, SEAT, np.hypot(*flat.T))
+    move = share * ((middle - points[upper]) @ normal)
+    far, near = cKDTree(points[upper]).query(points[under])
+    points[under] += np.where(far < FELT, move[near], 0)[:, None] * normal
+    points[upper] += move[:, None] * normal
+    # where the under front comes up through the upper one, it would stand out over the button
+    from_middle = points[under] - middle
+    depth = from_middle @ normal
+    covered = garment.panels[1].points[:, 0] > -PRESSED
+    below = covered & (np.linalg.norm(from_middle, axis=1) < FELT) & (depth > -BELOW)
+    points[under[below]] -= (depth[below] + BELOW)[:, None] * normal
+    return normal

@@ -18,6 +18,8 @@ BUTTON_DOWN = 'button-down'  # the cut whose collar is held by buttons; its cuff
 BUTTONS = (1.405, 1.315, 1.225, 1.135, 1.045, 0.955, 0.875)
 BEND = 700.0  # crisper than a kurta
 PLACKET = 0.0165  # half width
+BUTTON_GROUND = (-0.03, -0.015, 0, 0.015, 0.03)  # how far up and down a button finds its plane
+YOKE, PLEAT = 1.455, 0.016  # height of the seam across the back; half the width of the pleat below it
 
 
 def body(name):
@@ -119,23 +121,29 @@ def _strips(front):
     pocket = Panel(
         'pocket',
         [
-            ('bottom', [(0.078, 1.205), (0.1275, 1.180), (0.177, 1.205)], None),
-            ('right', [(0.177, 1.205), (0.178, 1.315)], None),
-            ('top', [(0.178, 1.315), (0.077, 1.315)], None),
-            ('left', [(0.077, 1.315), (0.078, 1.205)], None),
+            ('bottom', [(0.056, 1.205), (0.1055, 1.180), (0.155, 1.205)], None),
+            ('right', [(0.155, 1.205), (0.156, 1.315)], None),
+            ('top', [(0.156, 1.315), (0.055, 1.315)], None),
+            ('left', [(0.055, 1.315), (0.056, 1.205)], None),
         ],
         0.006,
     )
     return [lay(full, front, 0.0016, thickness=0.0009), lay(pocket, front, 0.0020, thickness=0.0009)]
 
 
-def _draw(detail, garment, placket, pocket):
+def _draw(detail, garment, placket, pocket, cut):
     front, back, left, right, _ = garment.panels
     for panel in (front, back):
         detail.seam(panel, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder', 'neck') for h in 'lr'))
         detail.stitches(panel, beside(panel.curves['hem'], 0.006), pitch=0.0025)
     for sign in (1, -1):  # the yoke comes forward over the shoulder
         detail.groove(front, np.array([(0.199 * sign, 1.482), (0.066 * sign, 1.524)]), 0.0010, 190)
+    detail.groove(back, np.array([(-0.197, YOKE), (0.197, YOKE)]), 0.0012, 170)
+    detail.stitches(back, np.array([(-0.197, YOKE - 0.003), (0.197, YOKE - 0.003)]), pitch=0.0025)
+    if cut == BUTTON_DOWN:
+        _pleat(detail, back)
+    else:  # the yoke is cut in two, so that its stripes slant towards the shoulders
+        detail.groove(back, np.array([(0, YOKE), (0, 1.545)]), 0.0010, 190)
     for panel, sign in ((left, 1), (right, -1)):
         detail.seam(panel, 'cap-front', 'cap-back', 'in-front', 'in-back')
         x = np.degrees(cuff.END) / 180 * WRIST_HALF * sign
@@ -148,9 +156,22 @@ def _draw(detail, garment, placket, pocket):
             detail.stitches(
                 panel, beside(panel.curves[edge], 0.005 if panel is placket else 0.002), pitch=0.0025
             )
-    detail.stitches(pocket, np.array([(0.078, 1.290), (0.177, 1.290)]), pitch=0.0025)
+    detail.stitches(pocket, np.array([(0.056, 1.290), (0.155, 1.290)]), pitch=0.0025)
+    for edge in ('left', 'right', 'bottom'):  # the shade where it lies on the front
+        detail.line(front, pocket.curves[edge], 0.0022, 165, 1)
     for y in BUTTONS:
         detail.buttonhole(placket, (0, y + 0.007), (0, y - 0.007))
+
+
+def _pleat(detail, back):
+    """A box pleat below the yoke, pressed for a hand's width, with a loop at its top."""
+    for x in (-PLEAT, PLEAT):
+        for end, width, value in ((0.10, 0.0030, 75), (0.19, 0.0018, 105), (0.30, 0.0012, 118)):
+            detail.line(back, np.array([(x, YOKE), (x * 0.9, YOKE - end)]), width, value)
+        detail.line(back, np.array([(x, YOKE), (x * 0.95, YOKE - 0.12)]), 0.0012, 150, 1)
+    loop = np.array([(-0.006, YOKE), (-0.006, YOKE - 0.034), (0.006, YOKE - 0.034), (0.006, YOKE)])
+    detail.line(back, loop, 0.0026, 175)
+    detail.line(back, loop, 0.0034, 190, 1)
 
 
 def _pressed(garment, points):
@@ -176,8 +197,9 @@ def make(cut):
     strips = _strips(front)
     buttons = [stand_button]
     for y in BUTTONS:
-        place, normal = front.at((0, y), 0.0028)
-        buttons.append((place[0], normal[0]))
+        place, _ = front.at((0, y), 0.0028)
+        _, around = front.at([(x, y + up) for up in BUTTON_GROUND for x in (-0.012, 0, 0.012)])
+        buttons.append((place[0], around.mean(0)))  # it faces as the placket does, not one thread
     cuffs = []
     for sleeve, mirror in zip(garment.panels[2:4], (1, -1), strict=True):
         made, *button = cuff.cuff(_wrist(sleeve), mirror, cut == BUTTON_DOWN)
@@ -189,7 +211,7 @@ def make(cut):
         sizes += [0.8, 0.8]
     patches = [*strips, stand, leaf, *cuffs]
     detail = DetailMap(garment.panels + [p.panel for p in patches])
-    _draw(detail, garment, *(p.panel for p in strips))
+    _draw(detail, garment, *(p.panel for p in strips), cut)
     shirt_collar.draw(detail, leaf, stand)
     for made in cuffs:
         cuff.draw(detail, made)

@@ -15,6 +15,14 @@ SIZE = 0.0098
 WAIST, CROTCH, HEM = 1.04, 0.775, 0.055
 BAND = 0.038
 CREASED = 0.96  # up to where the crease is pressed
+FADE = 0.78  # from where it fades towards its end
+PRESSED = 0.80  # of their length is left to the springs across a full crease: less folds it like tin
+SHARP = 0.5  # as the height below which a crease is kept as crisp as a seam
+HOLLOW = 0.016  # of the front hem, which hangs further forward at the crease
+BREAK, BREAK_DEPTH = 0.135, 0.010  # where the leg gives way over the shoe, and how far
+WAIST_BUTTONS = (0.014, 0.044)
+SUNK = 0.025  # how much lower the cloth of a leg hangs than it lies on the pattern
+RING, RING_DEPTH = 0.032, 0.0068  # of a churidar's gathers: height of one, and how far it stands out
 HALF_WAIST = 0.43
 GIRTH = 0.888  # of the waistband
 FRONT_SIDE = [(0.222, WAIST), (0.240, 0.92), (0.239, 0.80), (0.215, 0.52), (0.198, HEM)]
@@ -35,18 +43,19 @@ def crease(height):
 def draft():
     """The wearer's left front and back, and the waistband."""
     line = [(0.099, HEM + 0.001), (0.1015, 0.52), (0.1, 0.80), (0.1, 0.98)]
+    front_line = [(0.099, HEM + HOLLOW + 0.001), *line[1:]]
     front = Panel(
         'front-left',
         [
             ('side', FRONT_SIDE, _parts(110)),
-            ('hem', [FRONT_SIDE[-1], FRONT_INNER[0]], None),
+            ('hem', [FRONT_SIDE[-1], (0.099, HEM + HOLLOW), FRONT_INNER[0]], None),
             ('inner', FRONT_INNER, _parts(78)),
             ('crotch', [FRONT_INNER[-1], (-0.010, 0.815), (0, 0.87)], _parts(11)),
             ('centre', [(0, 0.87), (0, WAIST)], _parts(18)),
             ('waist', [(0, WAIST), FRONT_SIDE[0]], _parts(22)),
         ],
         SIZE,
-        [line],
+        [front_line],
     )
     back = Panel(
         'back-left',
@@ -144,9 +153,9 @@ def _press(garment, bend):
     on = _on_crease(garment)
     a, b = garment.bends.T
     straddling = on[garment.bend_edges].all(1) & (garment.label[a] == garment.label[b])
-    height = garment.flat[a[straddling], 1]
-    garment.bend_rest[straddling] *= np.interp(height, [0.80, CREASED], [0.72, 0.97])
-    bend[straddling] = 2.0
+    fade = ease(FADE, CREASED, garment.flat[a[straddling], 1])
+    garment.bend_rest[straddling] *= PRESSED + (1 - PRESSED) * fade
+    bend[straddling] = 2.0 * 60**fade  # up to the softness of the cloth round it
 
 
 def hang():
@@ -189,10 +198,19 @@ def hang():
     return garment
 
 
+def _broken(points):
+    """The leg gives way a little above the shoe: its front falls in, more at one leg than at the other."""
+    x, y, z = points.T
+    height = BREAK + 0.12 * (np.abs(x) - 0.10) + np.where(x > 0, 0.012, 0)
+    dent = np.exp(-(((z - height) / 0.020) ** 2)) - 0.6 * np.exp(-(((z - height + 0.045) / 0.028) ** 2))
+    ahead = ease(0.0, 0.06, -y) * np.where(x > 0, 1.0, 0.8)
+    return points + np.stack([0 * x, BREAK_DEPTH * dent * ahead, 0 * x], 1)
+
+
 def _straight(garment):
-    """The edges that stay straight: seams, creases and the end of the waistband."""
+    """The edges that stay straight: seams, the crisp part of the creases and the end of the waistband."""
     a, b = garment.edges.T
-    on = _on_crease(garment)
+    on = _on_crease(garment) & (garment.flat[:, 1] < SHARP)
     creases = garment.edges[on[a] & on[b] & (garment.label[a] == garment.label[b])]
     end = garment.of_flat[garment.along(garment.panels[4], 'end-a')]
     return np.vstack([garment.seams(), creases, np.stack([end[:-1], end[1:]], 1)])
@@ -228,6 +246,7 @@ def _draw(detail, garment):
         detail.line(panel, mouth, 0.0020, 60, 1)
         detail.stitches(panel, mouth + [-0.006 * sign, 0], thread=120)
     fly = through([(0.034, WAIST), (0.034, 0.93), (0.026, 0.895), (0.002, 0.878)])
+    detail.line(front, fly, 0.0022, 150, 1)
     detail.stitches(front, fly, thread=150)
     detail.line(front, [(0, WAIST), (0, 0.875)], 0.003, 60)
     detail.line(front, [(0.001, WAIST), (0.001, 0.875)], 0.0016, 110, 1)
@@ -246,6 +265,32 @@ def _draw(detail, garment):
     detail.line(band, [(0.002, 0), (0.002, BAND)], 0.0012, 110, 1)
 
 
+def _slant(turn, side, z):
+    """How far a ring of gathers lies out of level at an angle round the leg."""
+    return 0.010 * np.sin(turn + side) + 0.005 * np.sin(3 * turn + 22 * z) + 0.004 * np.sin(31 * z + side)
+
+
+def _shade_gathers(detail, garment):
+    """The shade between a churidar's rings, finer than its mesh can fold."""
+    share = np.linspace(0, 1, 40)
+    for panel in garment.panels[:4]:
+        ahead, side = panel.name.startswith('front'), 1 if panel.name.endswith('left') else -1
+        turn = np.pi * (share - 1) * (1 if ahead else -1)  # from the inner seam to the outer
+        inner, outer = (FRONT_INNER, FRONT_SIDE) if ahead else (BACK_INNER, BACK_SIDE)
+        for ring in range(8):
+            z = np.full(40, (ring - 0.25) * RING)
+            for _ in range(4):
+                z = (ring - 0.25) * RING - _slant(turn, side, z)
+            y = z + SUNK
+            low, high = (
+                np.interp(y, *np.array(sorted((h, x) for x, h in edge)).T) for edge in (inner, outer)
+            )
+            line = np.stack([(low + share * (high - low)) * side, y], 1)
+            fade = ease(0.10, 0.25, z.mean())
+            for width, depth in ((0.012, 22), (0.008, 40), (0.004, 58)):
+                detail.line(panel, line, width, round(255 - depth * (1 - fade)), 1)
+
+
 def _gathered(points):
     """A churidar of the draped trousers: close from the knee, in rings of spare cloth at the ankle."""
     x, y, z = points.T
@@ -261,10 +306,9 @@ def _gathered(points):
     offset = points[:, :2] - middle
     radius = np.linalg.norm(offset, axis=1) + 1e-9
     turn = np.arctan2(offset[:, 1], offset[:, 0] * side)
-    close = np.interp(z, down, [0.040, 0.051, 0.060, 0.085])
-    slant = 0.010 * np.sin(turn + side) + 0.005 * np.sin(3 * turn + 22 * z) + 0.004 * np.sin(31 * z + side)
-    rings = np.sin((z + slant) * 2 * np.pi / 0.026)
-    close += 0.0034 * rings * (1 - ease(0.12, 0.27, z)) * (0.7 + 0.6 * np.sin(2 * turn + 40 * z + side))
+    close = np.interp(z, [0.05, 0.14, 0.30, 0.50, 0.66], [0.034, 0.037, 0.050, 0.060, 0.085])
+    rings = np.sin((z + _slant(turn, side, z)) * 2 * np.pi / RING)
+    close += RING_DEPTH * rings * (1 - ease(0.10, 0.27, z)) * (0.7 + 0.6 * np.sin(2 * turn + 40 * z + side))
     share = 1 - ease(0.50, 0.68, z)
     new = radius + share * (close - radius)
     moved = points.copy()
@@ -279,10 +323,17 @@ def make(cut):
     points = relax(garment.points, garment.triangles, 3, seams=seams)
     if cut == 'churidar':
         points = _gathered(points)
+    else:
+        points = _broken(points)
     band = Surface(garment, garment.panels[4], points, normals(points, garment.triangles))
     loops = _loops(band)
     detail = DetailMap(garment.panels + [p.panel for p in loops])
     _draw(detail, garment)
-    place, normal = band.at((0.018, BAND / 2), 0.0012)
+    if cut == 'churidar':
+        _shade_gathers(detail, garment)
+    buttons = [
+        (place[0], normal[0], 1.0)
+        for place, normal in (band.at((x, BAND / 2), 0.0012) for x in WAIST_BUTTONS)
+    ]
     pieces = assemble(garment, points, loops, detail, seams=seams)
-    return Sewn(pieces, [(place[0], normal[0], 1.0)], detail.picture())
+    return Sewn(pieces, buttons, detail.picture())

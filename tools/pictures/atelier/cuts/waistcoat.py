@@ -3,20 +3,25 @@
 import numpy as np
 from scipy.spatial import cKDTree
 
-from ..pattern.curves import beside, mirrored
+from ..pattern.curves import beside, ease, mirrored
 from ..pattern.drape import drape, hold
 from ..pattern.form import DistanceGrid, torso
 from ..pattern.garment import Garment
-from ..pattern.mesh import normals, relax
+from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.placing import on_torso
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
+from .beneath import pressed
 
 SIZE = 0.008
 TOP = (-0.016, 1.245)  # where the neckline meets the front edge
 NECK = (0.072, 1.553)
 FOUR_POCKETS = 'four-pocket-waistcoat'  # the cut with welts at the breast, too
 BUTTONS = (1.225, 1.178, 1.131, 1.084, 1.037)
+LIES = 0.0038  # over the form, at the hem
+EDGE_LIES, EDGE_REACH = 0.0075, 0.022  # the armhole's edge, which a shirt sleeve passes under
+STRAP, STRAP_WIDTH = 1.098, 0.024  # height of the strap across the back
+BUCKLE = 0.030  # from side to side
 
 
 def _parts(count):
@@ -25,7 +30,7 @@ def _parts(count):
 
 def draft():
     """The wearer's left front, and the back cut whole."""
-    side = [(0.246, 1.012), (0.226, 1.10), (0.262, 1.285)]
+    side = [(0.241, 1.012), (0.226, 1.10), (0.262, 1.285)]
     front = Panel(
         'front-left',
         [
@@ -39,13 +44,13 @@ def draft():
         ],
         SIZE,
     )
-    edge = [(0.214, 1.012), (0.197, 1.10), (0.243, 1.285)]
+    edge = [(0.209, 1.012), (0.197, 1.10), (0.243, 1.285)]
     armhole = [edge[-1], (0.205, 1.32), (0.184, 1.42), (0.180, 1.53)]
     shoulder, neck = [(0.180, 1.53), (0.072, 1.569)], [(0.072, 1.569), (0.04, 1.551), (0, 1.545)]
     back = Panel(
         'back',
         [
-            ('hem', [(-0.214, 1.012), (0.214, 1.012)], None),
+            ('hem', [(-0.209, 1.012), (0.209, 1.012)], None),
             ('side-l', edge, _parts(30)),
             ('armhole-l', armhole, None),
             ('shoulder-l', shoulder, _parts(11)),
@@ -150,13 +155,63 @@ def _tuck(garment, points):
     return points
 
 
+def _smoothed(garment, points):
+    """Without the drape's scallops along the armholes, and close to the body at the sides of the hem."""
+    front, right, back = garment.panels
+    sides = ease(0.11, 0.16, np.abs(points[:, 0])) * (1 - ease(1.03, 1.09, points[:, 2]))
+    points = pressed(points, LIES, sides)
+    for panel, hand in ((front, 'l'), (right, 'r')):
+        ahead, behind = garment.along(panel, 'armhole'), garment.along(back, f'armhole-{hand}')
+        hole = garment.of_flat[ahead + behind[-2::-1]]
+        away, _ = cKDTree(points[hole]).query(points)
+        below_shoulder = 1 - ease(1.38, 1.44, points[:, 2])
+        points = pressed(points, EDGE_LIES, np.exp(-((away / EDGE_REACH) ** 2)) * below_shoulder, lifted=True)
+        points = press_seam(points, garment.triangles, hole, rounds=16)
+    return points
+
+
 def _welt(name, surface, mirror, x0, x1, y0, y1, height=0.020):
     corners = [(x0, y0), (x1, y1), (x1 - 0.001, y1 + height), (x0 - 0.001, y0 + height)]
-    return lay(rectangle(name, corners, 0.005), surface, 0.0016, mirror=mirror, thickness=0.0013)
+
+    def lift(points):  # the ends and the lower edge are sewn down
+        x, y = points.T
+        rise = y - np.interp(x, [x0, x1], [y0, y1])
+        sewn = np.minimum.reduce([x - x0 + 0.001, x1 - x, rise]) / 0.006
+        return 0.0002 + 0.0006 * np.clip(sewn, 0, 1)
+
+    return lay(rectangle(name, corners, 0.005), surface, lift, mirror=mirror, thickness=0.0008)
 
 
-def _draw(detail, garment, welts):
-    front, right, _ = garment.panels
+def _on_back(surface, name, corners, lift, thickness, material):
+    """A strip on the back, whose normals look inwards."""
+    strip = lay(rectangle(name, corners, 0.005), surface, -lift, thickness=thickness, material=material)
+    strip.flipped = True
+    return strip
+
+
+def _box(x0, x1, y0, y1):
+    return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+
+
+def _strap(back):
+    """The strap across the waist: two ends from the side seams, one drawn through the other's buckle."""
+    low, high = STRAP - STRAP_WIDTH / 2, STRAP + STRAP_WIDTH / 2
+    half, bar = BUCKLE / 2, 0.0028
+    frame = {
+        'over': _box(-half, half, high + 0.001, high + 0.001 + bar),
+        'under': _box(-half, half, low - 0.001 - bar, low - 0.001),
+        'left': _box(-half, bar - half, low - 0.001, high + 0.001),
+        'right': _box(half - bar, half, low - 0.001, high + 0.001),
+    }
+    return [
+        _on_back(back, 'strap-held', _box(-0.190, 0.004, low, high), 0.0012, 0.0014, 'satin'),
+        _on_back(back, 'strap-drawn', _box(-0.060, 0.190, low, high), 0.0028, 0.0014, 'satin'),
+        *(_on_back(back, f'buckle-{k}', box, 0.0044, 0.0018, 'metal') for k, box in frame.items()),
+    ]
+
+
+def _draw(detail, garment, welts, straps):
+    front, right, back = garment.panels
     for panel, sign in ((front, 1), (right, -1)):
         detail.seam(panel, 'side', 'shoulder')
         curves = panel.curves
@@ -166,18 +221,34 @@ def _draw(detail, garment, welts):
         dart = np.array([(0.105 * sign, 1.235), (0.112 * sign, 1.10), (0.115 * sign, 1.0)])
         detail.groove(panel, dart, 0.001, 150)
     for welt in welts:
-        for edge in ('left', 'right'):
+        panel = right if welt.flipped else front
+        outline = np.vstack([welt.panel.curves[edge] for edge in ('left', 'bottom', 'right', 'top')])
+        outline = outline * [-1, 1] if welt.flipped else outline
+        detail.line(panel, outline, 0.0030, 175, 1)  # its thin shade, the same all round
+        for edge in ('left', 'right', 'bottom'):
             detail.stitches(welt.panel, beside(welt.panel.curves[edge], 0.002), 0.003, 0.3, 0.0005, 90)
+        detail.line(welt.panel, welt.panel.curves['top'], 0.0016, 170, 1)
+    detail.seam(back, *(f'{edge}-{hand}' for edge in ('side', 'shoulder') for hand in 'lr'))
+    detail.groove(back, np.array([(0, 1.012), (0, 1.545)]), 0.0010, 170)
+    for sign in (1, -1):
+        dart = np.array([(0.098 * sign, 1.260), (0.088 * sign, 1.12), (0.092 * sign, 1.012)])
+        detail.groove(back, dart, 0.0010, 170)
+        detail.stitches(back, beside(back.curves['armhole-l' if sign > 0 else 'armhole-r'], 0.004), 0.003)
+    for strap in straps[:2]:
+        for edge in ('bottom', 'top'):
+            curve = strap.panel.curves[edge]
+            detail.stitches(strap.panel, beside(curve, 0.002), 0.003, 0.6, 0.0005, 90)
+            detail.line(back, curve, 0.0050, 120, 1)
     for y in BUTTONS:
         detail.buttonhole(front, (-0.011, y), (0.010, y))
 
 
 def make(cut):
-    """A finished waistcoat, with two welt pockets or four; the back is its own piece in lining satin."""
+    """A finished waistcoat, with two welt pockets or four; the back is a piece of the lining's satin."""
     garment = hang()
-    points = _tuck(garment, relax(garment.points, garment.triangles, 2))
+    points = _smoothed(garment, _tuck(garment, relax(garment.points, garment.triangles, 2)))
     outward = normals(points, garment.triangles)
-    left, right = (Surface(garment, garment.panels[k], points, outward) for k in (0, 1))
+    left, right, back = (Surface(garment, panel, points, outward) for panel in garment.panels)
     welts = [
         _welt('welt-l', left, 1, 0.075, 0.190, 1.046, 1.060),
         _welt('welt-r', right, -1, 0.075, 0.190, 1.046, 1.060),
@@ -187,12 +258,13 @@ def make(cut):
             _welt(f'breast{mirror}', surface, mirror, 0.080, 0.165, 1.232, 1.244, 0.019)
             for surface, mirror in ((left, 1), (right, -1))
         ]
-    detail = DetailMap(garment.panels + [w.panel for w in welts])
-    _draw(detail, garment, welts)
+    straps = _strap(back)
+    detail = DetailMap(garment.panels + [patch.panel for patch in (*welts, *straps)])
+    _draw(detail, garment, welts, straps)
     hidden = covered(garment, garment.panels[1], lambda x, y: (x > -0.002) & (y > 1.02) & (y < 1.238))
-    pieces = assemble(garment, points, welts, detail, hidden)
+    pieces = assemble(garment, points, [*welts, *straps], detail, hidden)
     buttons = [(place[0], normal[0], 1.0) for place, normal in (left.at((0, y), 0.0012) for y in BUTTONS)]
-    return Sewn(split_off(pieces, garment, hidden, 2, 'lining'), buttons, detail.picture())
+    return Sewn(split_off(pieces, garment, hidden, 2, 'satin'), buttons, detail.picture())
 
 
 def split_off(pieces, garment, hidden, panel, material):

@@ -1,15 +1,16 @@
-"""A belt in a coil, stitched along both edges, with a solid brass buckle."""
+"""A belt in a coil, its holes inside, stitched along both edges, with a solid metal buckle."""
 
 import numpy as np
 
 from ..stage import materials, studio
-from ..stage.blender import sheet, thicken
+from ..stage.blender import mesh, sheet, thicken
 from .shapes import CM, circle, rounded, stitches, sweep, walk
 
 WIDTH, THICK = 3.4, 0.36  # cm
-INNER, PITCH, TURNS = 2.6, 0.50, 4.15
+INNER, PITCH, TURNS = 3.1, 0.50, 3.82  # the tip lies so that its holes face us from the far side
+TIP = 1.5  # length over which the tip narrows
+HOLES, FIRST_HOLE, HOLE_STEP, HOLE = 5, 2.6, 1.8, 0.2  # number, from the tip, step and radius
 STITCH, FROM_EDGE = 0.30, 0.36
-BRASS = '#b08d57'
 
 
 def _coil():
@@ -29,7 +30,7 @@ def _sewing(line, walked, rise, colour):
     tangent = np.gradient(line, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     out = np.stack([tangent[:, 1], -tangent[:, 0]], 1)
-    at = np.arange(0.3, walked[-1] - 0.3, STITCH)
+    at = np.arange(TIP + 0.2, walked[-1] - 0.3, STITCH)
     starts, ends, normals = [], [], []
     for height in (FROM_EDGE, WIDTH - FROM_EDGE):
         for shift, store in ((-0.1, starts), (0.1, ends)):
@@ -46,9 +47,23 @@ def _sewing(line, walked, rise, colour):
     )
 
 
-def _buckle(end, ahead, out, strap):
+def _holes(line, walked):
+    """Holes near the tip, seen on the strap's inner face."""
+    tangent = np.gradient(line, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    dark = materials.solid('hole', '#0d0a08', 0.95, specular=0.05)
+    for k in range(HOLES):
+        j = int(np.argmin(np.abs(walked - FIRST_HOLE - k * HOLE_STEP)))
+        along, inward = np.r_[tangent[j], 0], np.r_[-tangent[j][1], tangent[j][0], 0]
+        centre = np.r_[line[j], WIDTH / 2 + 0.02] + inward * (THICK / 2 + 0.012)
+        ring = circle(HOLE, 32)
+        points = centre + ring[:, :1] * along + ring[:, 1:] * np.array([0, 0, 1])
+        mesh('hole', points * CM, [tuple(range(len(ring)))], dark)
+
+
+def _buckle(end, ahead, out, strap, metal):
     """Frame, bar, prong and keeper, in the plane of the strap's end."""
-    brass = materials.solid('brass', BRASS, 0.24, 1.0)
+    metal = materials.solid('metal', metal, 0.24, 1.0)
 
     def at(u, v, w):
         return (end + np.r_[ahead * u, 0] + np.r_[out * w, 0] + np.array([0, 0, v])) * CM
@@ -56,12 +71,18 @@ def _buckle(end, ahead, out, strap):
     frame = np.array(
         [at(u + 1.35, v, 0.10 + 0.12 * (1 - (u / 2.2) ** 2)) for u, v in rounded(3.6, 4.3, 0.75, 10)]
     )
-    sweep('frame', frame, rounded(0.42 * CM, 0.26 * CM, 0.11 * CM, 5), brass, True, (out[0], out[1], 0))
+    sweep('frame', frame, rounded(0.42 * CM, 0.26 * CM, 0.11 * CM, 5), metal, True, (out[0], out[1], 0))
+    # the prong is bent round the bar, so that its end does not show
     reach = np.linspace(-0.25, 3.15, 24)
-    prong = np.array([at(u, 0, 0.26 + 0.18 * np.sin(np.pi * k / 23)) for k, u in enumerate(reach)])
-    sweep('prong', prong, circle(0.17 * CM, 14), brass)
+    prong = np.array(
+        [
+            at(u, 0, 0.26 + 0.18 * np.sin(np.pi * k / 23) - 0.45 * np.exp(-1.5 * k))
+            for k, u in enumerate(reach)
+        ]
+    )
+    sweep('prong', prong, circle(0.17 * CM, 14), metal)
     bar = np.array([at(-0.05, v, 0.02) for v in np.linspace(-2, 2, 8)])
-    sweep('bar', bar, circle(0.2 * CM, 14), brass, up=(1, 0, 0))
+    sweep('bar', bar, circle(0.2 * CM, 14), metal, up=(1, 0, 0))
     loop = np.array([at(-1.9, v, w) for w, v in rounded(THICK * 2 + 0.5, WIDTH + 0.35, 0.25, 6)])
     grid = np.stack([loop + np.r_[ahead * step * CM, 0] for step in (-0.5, -0.45, 0.45, 0.5)], 0)
     weave = np.stack(
@@ -75,19 +96,24 @@ def _buckle(end, ahead, out, strap):
 
 
 def stage(_tiles, shot):
-    """The belt; its colour is the shot's option."""
+    """The belt; the colours of its leather and its metal are the shot's options."""
     studio.table(0.85, key=1.05)
-    (colour,) = shot.options
+    colour, metal = shot.options
     strap = materials.leather(colour)
     line, walked = _coil()
     rise = np.clip((walked - (walked[-1] - 9)) / 9, 0, 1) ** 2 * 0.52
     path = np.c_[line, WIDTH / 2 + 0.02 + rise] * CM
-    sweep('strap', path, rounded(THICK * CM, WIDTH * CM, 0.12 * CM, 6), strap)
+    tall = 0.25 + 0.75 * np.sqrt(1 - np.clip(1 - walked / TIP, 0, 1) ** 2)
+    sweep('strap', path, rounded(THICK * CM, WIDTH * CM, 0.12 * CM, 6), strap, tall=tall)
+    _holes(line, walked)
     dark = sum(int(colour[k : k + 2], 16) for k in (1, 3, 5)) < 160
     _sewing(line, walked, rise, '#3a3531' if dark else '#dcc296')
     ahead = line[-1] - line[-3]
     ahead /= np.linalg.norm(ahead)
     end = np.r_[line[-1], WIDTH / 2 + 0.02 + rise[-1]]
-    _buckle(end, ahead, np.array([ahead[1], -ahead[0]]), strap)
-    studio.look((0.13, -0.05, 0.16), 5.7, 36, 6)
+    _buckle(end, ahead, np.array([ahead[1], -ahead[0]]), strap, metal)
+    if shot.near:
+        studio.look(tuple(end * CM + np.array([0.03, 0, -0.05])), 3.2, 26, 8, stop=22)
+    else:
+        studio.look((0.13, -0.05, 0.16), 5.7, 40, 6)
     return 1.05

@@ -8,10 +8,12 @@ from ..stage import materials, studio
 from ..stage.blender import sheet, smooth_out, thicken
 from .shapes import CM, METRES, walk
 
-OUTER, INNER, LAYER = 5.2, 2.1, 0.17  # radii and thickness of a turn, cm
-WIDTH = 26.0
+OUTER, INNER, LAYER = 5.2, 2.1, 0.12  # radii and thickness of a turn, cm
+WIDTH = 21.0
+SELVEDGE, PALE = 0.45, 0.10  # from the edge to its pale threads, and how wide they are, cm
 TUBE = 1.95
-FLAT = 5.5  # of the loose end that lies on the table
+COARSER = 1.8  # times as coarse a yarn as in the cloth's own pictures, or its twill is lost at this distance
+FLAT = 6.5  # of the loose end that lies on the table
 
 
 def _run_out(last, direction, flat_length):
@@ -40,36 +42,41 @@ def unrolled(width, flat_length):
     line, walked = walk(
         np.vstack([roll, _run_out(roll[-1], direction / np.linalg.norm(direction), flat_length)]), 0.16
     )
-    x = np.linspace(-width / 2, width / 2, 90)
+    x = np.unique(np.r_[np.linspace(-width / 2, width / 2, 60), _borders(width)])
     x, s = np.broadcast_arrays(x[None], walked[:, None])
     y, z = np.broadcast_to(line[:, :1], x.shape), np.broadcast_to(line[:, 1:], x.shape)
-    end = walked[-1]
-    loose = np.clip((s - (end - 14)) / 11, 0, 1)
-    loose = loose * loose * (3 - 2 * loose)
-    wave = (
-        0.5 * np.sin(x * 0.75 + s * 0.22)
-        + 0.35 * np.sin(x * 1.25 - s * 0.3 + 1)
-        + 0.25 * np.sin(s * 0.9 + x * 0.3)
-    )
-    wander = np.where(s < end - flat_length - 12.5, 0.10 * np.sin(s * 1.37) + 0.07 * np.sin(s * 0.41), 0)
-    moved = x + loose * np.sin(s * 0.33 + 0.4) * 0.55 + wander
-    grid = np.stack([moved, y + loose * 0.35 * np.sin(x * 0.4), z + loose * 0.34 * (wave + 1.05)], -1) * CM
-    return grid, np.stack([x, s], -1) * CM
+    # what lies on the table is not quite flat: one slow rise, the same over the whole width
+    lying = np.clip((s - (walked[-1] - flat_length)) / flat_length, 0, 1)
+    rise = 0.22 * np.sin(np.pi * lying) ** 2 * (1 + 0.3 * np.sin(x * 0.22))
+    return np.stack([x, y, z + rise], -1) * CM, np.stack([x, s], -1) * CM
+
+
+def _borders(width):
+    """Where the pale threads of both selvedges begin and end, from left to right."""
+    near, far = width / 2 - SELVEDGE, width / 2 - SELVEDGE - PALE
+    return np.array([-near, -far, far, near])
 
 
 def stage(tiles, shot):
     """The bolt, turned a little so that the roll's end shows."""
     studio.table(1.15)
     grid, weave = unrolled(WIDTH, FLAT)
-    cloth = sheet('bolt', grid, materials.cloth(tiles, shot.cloth, METRES), weave)
-    smooth_out(cloth)
-    thicken(cloth, 0.09 * CM)
-    tube = core(WIDTH)
-    for made in (cloth, tube):
+    woven = materials.cloth(tiles, shot.cloth, METRES / COARSER)
+    pale = materials.solid('selvedge', '#848b9c', 0.85, specular=0.15)
+    columns = np.searchsorted(grid[0, :, 0], _borders(WIDTH) * CM - 1e-9)
+    bounds = [0, *columns, grid.shape[1] - 1]
+    parts = [core(WIDTH)]
+    for k, (first, last) in enumerate(zip(bounds, bounds[1:], strict=False)):
+        strip = slice(first, last + 1)
+        part = sheet('bolt', grid[:, strip], pale if k % 2 else woven, weave[:, strip])
+        smooth_out(part)
+        thicken(part, 0.07 * CM)
+        parts.append(part)
+    for made in parts:
         made.rotation_euler = (0, 0, math.radians(38))
         made.location = (0.35, 0.75, 0)
-    studio.look((0.42, 0.1, 0.34), 13.6, 36)
-    return 1.05
+    studio.look((0.60, 0.16, 0.34), 11.6, 38)
+    return 1.3
 
 
 def core(width):

@@ -4,13 +4,19 @@ import math
 
 import numpy as np
 from scipy.interpolate import CubicSpline
+from scipy.sparse import coo_matrix
+from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
-from ..pattern.form import chest, neck, section
-from ..pattern.mesh import normals
+from ..pattern.curves import ease
+from ..pattern.form import ARM, chest, neck, section
+from ..pattern.mesh import cut_edges, normals
 from ..stage.blender import sheet, thicken
 
 SHIRT = 0.002  # height of the shirt over the form
+PLACKET, PLACKET_RISE = 0.018, 0.0016  # its half width; how far its edge stands over the shirt
+CUFF_SHOWS, CUFF_HIDDEN = 0.012, 0.014  # below the coat's sleeve and up in it
+CUFF_GAP, CUFF_TAPER = 0.0078, 0.5  # within the sleeve, the more so the further up: the sleeve has folds
 # the collar from front to back: angle round the neck in degrees, height of its fold
 FOLD = (
     (-84, 1.499),
@@ -31,11 +37,15 @@ FOLDS = 5  # degree of the curve that follows a pocket's mouth
 
 def shirt(cloth):
     """Front, stand and collar of a shirt."""
-    z, share = np.meshgrid(np.linspace(1.06, 1.492, 120), np.linspace(-1, 1, 80), indexing='ij')
+    # rows of points close together at both edges of the placket, or these are no edges
+    edges = [sign * PLACKET + step for sign in (-1, 1) for step in (-0.0006, -0.0002, 0.0002, 0.0006)]
+    across = np.unique(np.r_[np.linspace(-0.125, 0.125, 81), edges])
+    z, x = np.meshgrid(np.linspace(1.06, 1.492, 120), across, indexing='ij')
     # no wider than the form, as it narrows to the neck: a corner in the air shows above the shoulders
-    x = share * np.minimum(0.125, section(z)[0])
+    x = np.clip(x, -section(z)[0], section(z)[0])
     crease = 0.0009 * np.sin(x * 74 + 3.1 * np.sin(z * 21)) * np.clip((1.45 - z) / 0.1, 0, 1)
-    front = chest(x, z, SHIRT + crease)
+    placket = PLACKET_RISE * ease(0.0004, -0.0004, np.abs(x) - PLACKET)
+    front = chest(x, z, SHIRT + crease + placket)
     thicken(sheet('shirt front', front, cloth, np.stack([x, z], -1)), 0.0009, 1)
     ring = np.linspace(-90, 270, 121)
     rise = np.interp(np.where(ring > 90, 180 - ring, ring), *np.array(((-90, 1.497), *FOLD)).T)
@@ -83,6 +93,44 @@ def _leaf(cloth):
     thicken(sheet('leaf', np.array(rows), cloth, np.array(weave)), 0.0019, 0)
 
 
+def cuffs(coat, cloth):
+    """Short tubes in the sleeves of a coat, of which a finger's breadth shows at the wrists."""
+    for ring in _sleeve_ends(coat.pieces[0]):
+        middle, mirror = ring.mean(0), np.sign(ring[:, 0].mean())
+        down = (ARM[2, :3] - ARM[1, :3]) * [mirror, 1, 1]
+        down /= np.linalg.norm(down)
+        side = np.cross(down, [0, 1, 0])
+        side /= np.linalg.norm(side)
+        ahead = np.cross(side, down)
+        from_middle = ring - middle
+        angle = np.arctan2(from_middle @ ahead, from_middle @ side)
+        radius = np.hypot(from_middle @ side, from_middle @ ahead)
+        turn = np.linspace(0, 2 * np.pi, 72, endpoint=False)
+        # an oval that follows the sleeve, and slants as its edge does
+        size = _oval(turn) @ np.linalg.lstsq(_oval(angle), radius, rcond=None)[0] - CUFF_GAP
+        slant = _oval(turn)[:, :3] @ np.linalg.lstsq(_oval(angle)[:, :3], from_middle @ down, rcond=None)[0]
+        rows, weave = [], []
+        for v in np.linspace(-CUFF_HIDDEN, CUFF_SHOWS, 12):
+            narrow = size - CUFF_TAPER * max(0, -v)
+            out = narrow[:, None] * (np.cos(turn)[:, None] * side + np.sin(turn)[:, None] * ahead)
+            rows.append(middle + out + (slant + v)[:, None] * down)
+            weave.append(np.stack([turn * size.mean(), np.full_like(turn, -v)], 1))
+        thicken(sheet('cuff', np.array(rows), cloth, np.array(weave), closed=True), 0.0018, -1)
+
+
+def _oval(angle):
+    return np.stack([np.ones_like(angle), *(f(k * angle) for k in (1, 2) for f in (np.cos, np.sin))], 1)
+
+
+def _sleeve_ends(body):
+    """The points of each cut edge that runs round an arm."""
+    cut = cut_edges(body['triangles'], len(body['points']))
+    count = len(body['points'])
+    _, run = connected_components(coo_matrix((np.ones(len(cut)), cut.T), (count, count)), directed=False)
+    runs = [body['points'][np.unique(cut[run[cut[:, 0]] == k])] for k in np.unique(run[cut[:, 0]])]
+    return [points for points in runs if abs(points[:, 0].mean()) > 0.2]
+
+
 def tie(silk):
     """A four-in-hand knot and the blade under it."""
     t = np.linspace(0, 1, 60)[:, None]
@@ -94,6 +142,7 @@ def tie(silk):
     dimple = 0.0042 * np.exp(-((u / 0.24) ** 2)) * np.exp(-(((t - 0.03) / 0.14) ** 2))
     spring = 0.0075 * np.exp(-(((t - 0.06) / 0.12) ** 2))
     lift = 0.0042 + spring + 0.0034 * (1 - np.abs(u) ** 3) - dimple + 0.0007 * np.sin(u * 5 + t * 14)
+    lift = lift - 0.0035 * ease(1.207, 1.178, z)  # its end lies under the feet of the lapels
     x = u * half
     blade = np.stack(
         [
@@ -136,16 +185,16 @@ def pocket_square(coat, linen):
     i, v = np.meshgrid(np.linspace(-1, 1, len(top)), np.linspace(0, 1, 8))
     # the chest is smooth, its mesh is not; but a fold of it may run through the pocket
     shape = np.stack([*(i**k for k in range(FOLDS + 1)), v, v * v, i * v], -1)
-    for layer, rise, lift in ((0, 0.0130, 0.0036), (1, 0.0108, 0.0050)):
-        grid = top + [0, 0, 1] * ((rise + 0.004) * v - 0.004)[..., None]
-        _, near = tree.query(grid, k=6)
-        normal = outward[near].mean(2)
-        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
-        depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1)
-        fitted, *_ = np.linalg.lstsq(shape.reshape(i.size, -1), depth.ravel(), rcond=None)
-        raised = 0.0002 + (lift - 0.0002) * np.clip((v - 0.2) * 12, 0, 1)  # low under the welt
-        grid = grid + normal.mean((0, 1)) * (raised - shape @ fitted)[..., None]
-        thicken(sheet(f'square{layer}', grid, linen, grid[..., [0, 2]]), 0.0010, 0)
+    rise, lift = 0.0118, 0.0042
+    grid = top + [0, 0, 1] * ((rise + 0.004) * v - 0.004)[..., None]
+    _, near = tree.query(grid, k=6)
+    normal = outward[near].mean(2)
+    normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+    depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1)
+    fitted, *_ = np.linalg.lstsq(shape.reshape(i.size, -1), depth.ravel(), rcond=None)
+    raised = 0.0002 + (lift - 0.0002) * np.clip((v - 0.2) * 12, 0, 1)  # low under the welt
+    grid = grid + normal.mean((0, 1)) * (raised - shape @ fitted)[..., None]
+    thicken(sheet('square', grid, linen, grid[..., [0, 2]]), 0.0018, 0)
 
 
 def _mouth(welt):

@@ -54,14 +54,16 @@ def rounded(width, height, radius, parts=8):
     return np.vstack(out)
 
 
-def sweep(name, path, profile, material, closed=False, up=(0, 0, 1)):
-    """A closed profile (sideways, up) drawn along a path."""
+def sweep(name, path, profile, material, closed=False, up=(0, 0, 1), tall=None):
+    """A closed profile (sideways, up) drawn along a path; `tall` is its share upwards at each point."""
     path = np.asarray(path, float)
     tangent = np.roll(path, -1, 0) - np.roll(path, 1, 0) if closed else np.gradient(path, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-12
     side = np.cross(tangent, np.asarray(up, float))
     side /= np.linalg.norm(side, axis=1, keepdims=True) + 1e-12
     rise = np.cross(side, tangent)
+    if tall is not None:
+        rise = rise * tall[:, None]
     grid = path[:, None] + profile[None, :, :1] * side[:, None] + profile[None, :, 1:] * rise[:, None]
     if closed:
         grid = np.concatenate([grid, grid[:1]])

@@ -9,9 +9,9 @@ from ..stage.blender import sheet, smooth_out
 from .shapes import CM, METRES, noise, walk
 
 NARROW, BLADE = 3.4, 8.6  # widths, cm
-CORE, PITCH, TURNS = 0.75, 0.46, 5.2
-PUFF = 0.19  # half thickness over the interlining
-RUN_OUT = 15.5
+CORE, PITCH, TURNS = 0.75, 0.32, 6.2
+PUFF = 0.125  # half thickness over the interlining
+RUN_OUT = 13.5
 
 
 def stage(tiles, shot):
@@ -35,16 +35,17 @@ def stage(tiles, shot):
     turn = np.linspace(0, 2 * np.pi, 44, endpoint=False)
     across = np.sign(np.cos(turn)) * np.abs(np.cos(turn)) ** 0.6
     over = np.sign(np.sin(turn)) * np.abs(np.sin(turn)) ** 0.75
-    x = width[:, None] / 2 * across + (0.10 * np.sin(walked * 0.35) + 0.05 * np.sin(walked * 1.3))[:, None]
-    thick = (PUFF * np.clip(tip * 5, 0.3, 1))[:, None] * over
+    wander = 0.08 * np.sin(walked * 0.35) + 0.04 * np.sin(walked * 1.3)
+    held = np.clip((end - RUN_OUT - walked) / 4, 0, 1)  # the blade lies straight, its tip on the axis
+    x = width[:, None] / 2 * across + (wander * held)[:, None]
+    thick = (PUFF * np.clip(tip * 8, 0.5, 1))[:, None] * over
     free = np.clip((walked - (end - 17)) / 4, 0, 1)[:, None]
-    wave = 0.06 * noise(x, np.broadcast_to(walked[:, None], x.shape), 2.8, 3) * free
+    wave = 0.035 * noise(x, np.broadcast_to(walked[:, None], x.shape), 2.8, 3) * free
     grid = np.stack([x, line[:, :1] + out[:, :1] * thick, line[:, 1:] + out[:, 1:] * thick + wave], -1) * CM
     weave = np.stack(np.broadcast_arrays(x, walked[:, None]), -1) * CM
-    made = sheet(
-        'tie', grid, materials.cloth(tiles, shot.cloth, METRES, turn=math.pi / 4), weave, closed=True
-    )
+    # an upright grain, though ties are cut on the cross: the lines of its twill then run aslant
+    made = sheet('tie', grid, materials.cloth(tiles, shot.cloth, METRES), weave, closed=True)
     smooth_out(made)
-    made.rotation_euler, made.location = (0, 0, math.radians(-24)), (-0.2, 0.55, 0)
-    studio.look((-0.30, -0.14, 0.12), 5.9, 40)
-    return 1.05
+    made.rotation_euler, made.location = (0, 0, math.radians(-8)), (0.0, 0.62, 0)
+    studio.look((-0.12, -0.04, 0.14), 4.9, 48)
+    return 0.75

@@ -2,7 +2,7 @@
 
 import bpy
 
-from ..cloth.footprint import seen_tiles
+from ..cloth.footprint import seen_figure, seen_tiles
 from ..cloth.library import CLOTHS
 from .blender import node, rgba
 
@@ -53,6 +53,8 @@ def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None, pixel=0.0)
     relief = node(tree, 'ShaderNodeTexImage', image=_image(relief_path, True))
     for texture in (colour, relief):
         link(mapping.outputs[0], texture.inputs[0])
+    if finish.metal:
+        _metal_figure(tree, surface, mapping, _image(seen_figure(folder, name, pixel), True), finish)
     drift = node(tree, 'ShaderNodeTexNoise', {'Scale': 38.0 * unit, 'Detail': 4.0})
     link(weave.outputs[0], drift.inputs[0])
     around = node(tree, 'ShaderNodeMapRange', {3: 1 - finish.uneven, 4: 1 + finish.uneven})
@@ -81,6 +83,20 @@ def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None, pixel=0.0)
         link(light, surface.inputs['Specular Tint'])
     link(normal, surface.inputs['Normal'])
     return material
+
+
+METAL_ROUGH = 0.36
+
+
+def _metal_figure(tree, surface, mapping, mask, finish):
+    """Threads of metal where the mask of a figure is white."""
+    drawn = node(tree, 'ShaderNodeTexImage', image=mask)
+    metal = node(tree, 'ShaderNodeMath', {1: finish.metal}, operation='MULTIPLY')
+    rough = node(tree, 'ShaderNodeMapRange', {3: finish.rough, 4: METAL_ROUGH})
+    tree.links.new(mapping.outputs[0], drawn.inputs[0])
+    for made, name in ((metal, 'Metallic'), (rough, 'Roughness')):
+        tree.links.new(drawn.outputs[0], made.inputs[0])
+        tree.links.new(made.outputs[0], surface.inputs[name])
 
 
 def solid(name, colour, rough=0.5, metal=0.0, coat=0.0, specular=0.5):

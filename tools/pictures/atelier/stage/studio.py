@@ -8,7 +8,7 @@ import numpy as np
 from . import materials
 from .blender import ambient, around, camera, mesh, sheet, softbox
 
-PAPER, STONE, DUSK = '#e7dfd1', '#a99f90', '#5a4c3f'
+PAPER, STONE, DUSK = '#e7dfd1', '#c3b9a8', '#5a4c3f'
 KEY, FILL, LAMP = '#fff5ea', '#eef3ff', '#ffe9cf'
 
 
@@ -32,16 +32,28 @@ SETUPS = {
         ),
         (0.11, '#fffbf6'),
     ),
-    # what is as pale as paper: a deeper ground, the key further round, so that folds cast shade
+    # what is as pale as paper: a deeper ground, the key further round, so that folds cast shade, and
+    # as tall as the garment: a shorter one ends in an edge across the chest
     'pale': Setup(
         STONE,
         (
-            ((-2.45, -0.55, 2.0), (0, 0, 1.15), 0.7, 1.3, 104, KEY),
-            ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 7, FILL),
+            ((-2.45, -0.75, 1.6), (0, 0, 1.05), 0.8, 2.4, 98, KEY),
+            ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 9, FILL),
             ((1.4, 1.2, 2.2), (0, 0, 1.25), 0.5, 0.9, 26, '#fff7ee'),
             ((-0.5, -0.1, 3.4), (-0.2, 1.7, 1.2), 1.6, 1.6, 62, '#fff7ec'),
         ),
         (0.06, '#fffbf6'),
+    ),
+    # what swallows light: more of it from the right, or that half is black
+    'deep': Setup(
+        PAPER,
+        (
+            ((-2.25, -1.15, 2.05), (0, 0, 1.15), 1.0, 1.5, 118, KEY),
+            ((2.5, -2.0, 1.4), (0, 0, 1.05), 1.6, 2.6, 34, FILL),
+            ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 30, '#fff7ee'),
+            ((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec'),
+        ),
+        (0.14, '#fffbf6'),
     ),
     # by lamplight: a dark warm ground, a key from the left, light along both edges
     'evening': Setup(
