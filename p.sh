@@ -1,2 +1,0 @@
-#!/bin/bash
-cd /tmp/pw; exec /work/main/.cache/pictures-venv/bin/python tools/pictures/make.py "$@"
