@@ -117,7 +117,7 @@ def table(scale=1.0, key=1.0, fill=1.0, ground=PAPER, even=0.30):
 
 
 # what a folded garment lies on: deeper than paper, or white cloth is grey beside it
-SHELVES = {'day': '#c9c0b0', 'pale': '#beb7ab'}
+SHELVES = {'day': '#c9c0b0', 'pale': '#d3cbbe'}
 
 
 def shelf(light, frame):
