@@ -84,7 +84,7 @@ COVERS = {
     'kurta': (1.95, 2.0, 0.64),
     'sherwani': (1.95, 2.0, 0.56),
 }
-COAT = (0.68, 0.80, 0.98)
+COAT = (0.42, 0.80, 0.98)  # over so long a way that the thigh has no step below the coat
 
 
 def worn(made, cut, over):

@@ -112,6 +112,12 @@ def _gathered(garment):
     return pull
 
 
+def _placket_lift(flat):
+    """The wearer's left front lies on the right one: the placket's free edge is towards the right arm, the
+    other is sewn down. Raised on both sides, it looks by its shadow as if it fastened the other way."""
+    return np.interp(flat[:, 0], [-PLACKET, PLACKET], [0.0020, -0.0005])
+
+
 def _strips(front):
     full = rectangle(
         'placket',
@@ -121,14 +127,14 @@ def _strips(front):
     pocket = Panel(
         'pocket',
         [
-            ('bottom', [(0.056, 1.205), (0.1055, 1.180), (0.155, 1.205)], None),
-            ('right', [(0.155, 1.205), (0.156, 1.315)], None),
-            ('top', [(0.156, 1.315), (0.055, 1.315)], None),
-            ('left', [(0.055, 1.315), (0.056, 1.205)], None),
+            ('bottom', [(0.052, 1.212), (0.096, 1.190), (0.140, 1.212)], None),
+            ('right', [(0.140, 1.212), (0.141, 1.318)], None),
+            ('top', [(0.141, 1.318), (0.051, 1.312)], None),
+            ('left', [(0.051, 1.312), (0.052, 1.212)], None),
         ],
         0.006,
     )
-    return [lay(full, front, 0.0016, thickness=0.0009), lay(pocket, front, 0.0020, thickness=0.0009)]
+    return [lay(full, front, _placket_lift, thickness=0.0007), lay(pocket, front, 0.0020, thickness=0.0009)]
 
 
 def _draw(detail, garment, placket, pocket, cut):
@@ -156,9 +162,11 @@ def _draw(detail, garment, placket, pocket, cut):
             detail.stitches(
                 panel, beside(panel.curves[edge], 0.005 if panel is placket else 0.002), pitch=0.0025
             )
-    detail.stitches(pocket, np.array([(0.056, 1.290), (0.155, 1.290)]), pitch=0.0025)
+    detail.stitches(pocket, np.array([(0.052, 1.288), (0.140, 1.293)]), pitch=0.0025)
     for edge in ('left', 'right', 'bottom'):  # the shade where it lies on the front
         detail.line(front, pocket.curves[edge], 0.0022, 165, 1)
+    free = [(-PLACKET - 0.0008, HEM + 0.004), (-PLACKET - 0.0008, 1.4695)]
+    detail.line(front, np.array(free), 0.0022, 120, 1)  # the shade below the free edge
     for y in BUTTONS:
         detail.buttonhole(placket, (0, y + 0.007), (0, y - 0.007))
 
