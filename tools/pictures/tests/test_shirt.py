@@ -67,13 +67,14 @@ class Beneath(unittest.TestCase):
         )
 
     def test_trousers_lie_close_under_a_coat_as_far_down_as_its_hem(self):
-        z = np.array([0.60, 0.77, 0.85])
-        piece = _piece(np.c_[np.full(3, 0.20), np.zeros(3), z], np.array([(0, 1, 2)]), z)
+        z = np.array([0.40, 0.60, 0.77, 0.85])
+        piece = _piece(np.c_[np.full(4, 0.20), np.zeros(4), z], np.array([(0, 1, 2), (1, 2, 3)]), z)
         (worn,) = beneath.trousers(Sewn([piece]), *beneath.COAT).pieces
-        free, hem, hip = worn['points'][:, 0]
-        self.assertEqual(free, 0.20)
+        knee, thigh, hem, hip = worn['points'][:, 0]
+        self.assertEqual(knee, 0.20)
         self.assertLess(hem, 0.18)
         self.assertLess(hip, 0.18)
+        self.assertLess(thigh - hem, 0.02)  # no step in the thigh below the hem
 
 
 if __name__ == '__main__':
