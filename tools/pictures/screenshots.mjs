@@ -1,5 +1,6 @@
 // node tools/pictures/screenshots.mjs <address of a running shop>
-// Takes the pictures that the web manifest shows before installing, into public/screenshots.
+// Takes the pictures that the web manifest shows before installing, into public/screenshots, and lays the
+// phone's two side by side for the README.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -25,20 +26,30 @@ const folder = join(PROJECT, 'public', 'screenshots')
 mkdirSync(folder, { recursive: true })
 const env = { ...process.env, ...found.env }
 const browser = await chromium.launch({ ...found, env })
+/** @type {string[]} */
+const phone = []
 for (const { name, ...screen } of SCREENS) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
   const page = await context.newPage()
   for (const { name: subject, path } of SUBJECTS) {
     await page.goto(address + path, { waitUntil: 'networkidle' })
-    const devtools = await context.newCDPSession(page)
-    const { data } = await devtools.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: QUALITY,
-    })
-    const file = join(folder, `${name}-${subject}.webp`)
-    writeFileSync(file, Buffer.from(data, 'base64'))
-    console.log(file)
+    await save(page, join(folder, `${name}-${subject}.webp`))
+    if (name === 'narrow') phone.push((await page.screenshot()).toString('base64'))
   }
   await context.close()
 }
+const readme = await browser.newPage({ viewport: { width: 800, height: 844 } })
+const pictures = phone.map((png) => `<img src="data:image/png;base64,${png}">`)
+await readme.setContent(
+  `<body style="margin:0;display:flex;gap:20px;background:#d0c7b7">${pictures.join('')}</body>`,
+)
+await save(readme, join(PROJECT, 'docs', 'shop.webp'))
 await browser.close()
+
+/** @param {import('playwright-core').Page} page @param {string} file */
+async function save(page, file) {
+  const devtools = await page.context().newCDPSession(page)
+  const shot = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+  writeFileSync(file, Buffer.from(shot.data, 'base64'))
+  console.log(file)
+}
