@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 @dataclass(frozen=True)
 class Frame:
     """Framing of a garment: height of the aim, metres in the frame, turn of the camera; `aside` is how
-    far to the right of the garment the middle of the picture lies.
-
-    What has no stand hangs free: its floor lies below the picture, as nothing would hold it there.
+    far to the right of the garment the middle of the picture lies, `floor` the height of the ground.
     """
 
     aim: float
@@ -213,7 +211,7 @@ FROM_BEHIND, THREE_QUARTER = math.pi, -math.radians(40)
 ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
-FOLDED_LEAF = Frame(1.395, 0.44, -0.20)
+TURNED_DOWN = Frame(1.395, 0.44, -0.20)
 WAISTCOATS = ('waistcoat', 'four-pocket-waistcoat')
 WAISTCOAT_TURNED = Frame(1.235, 1.0, 0.0, 0.1)  # the nearer cuff hangs lower in the picture
 OPENING = Frame(1.345, 0.50, -0.22, 0.1, aside=0.01)  # of a waistcoat, down to its upper buttons
@@ -223,7 +221,7 @@ COLLARS = {
     'bandhgala': STAND,
     'sherwani': STAND,
     'kurta': STAND,
-    **dict.fromkeys(SHIRTS, FOLDED_LEAF),
+    **dict.fromkeys(SHIRTS, TURNED_DOWN),
     **dict.fromkeys(WAISTCOATS, OPENING),
 }
 
