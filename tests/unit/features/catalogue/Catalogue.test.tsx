@@ -98,6 +98,16 @@ describe('the collection', () => {
     await waitFor(() => expect(names()).toHaveLength(30))
   })
 
+  it('shows a tapped category as pressed before it draws the pieces', async () => {
+    show('/all-collections', few())
+    const category = screen.getByRole('button', { name: 'Cufflinks' })
+    fireEvent.click(category)
+    expect(category.getAttribute('aria-pressed')).toBe('true')
+    expect(names()).toHaveLength(FEW.length)
+    await waitFor(() => expect(names()).toEqual(['Enamel Cufflinks']))
+    expect(category.getAttribute('aria-pressed')).toBe('true')
+  })
+
   it('puts every one of several quick changes into the address', async () => {
     show('/all-collections', few())
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'enamel' } })
