@@ -39,21 +39,25 @@ def arguments():
 def make_shot(shot, asked, redraped):
     """Render and encode one shot; returns a note for the terminal, or None when it was there."""
     from atelier import encode
+    from atelier.catalogue import LARGE
 
-    widest = OUTPUT / encode.file_name(shot.slug, encode.WIDTHS[-1], 'avif')
+    large = shot.slug in LARGE
+    width = encode.LARGE if large else encode.WIDTHS[-1]
+    widest = OUTPUT / encode.file_name(shot.slug, width, 'avif')
     if widest.exists() and not asked.force:
         return None
     if shot.goods == 'close':  # needs no Blender
         from atelier.cloth.close_up import close_up
 
-        image = close_up(CACHE / 'weaves', shot, encode.WIDTHS[-1])
+        image = close_up(CACHE / 'weaves', shot, width)
     else:
         from atelier import shoot
 
         if asked.redrape and shot.cut and shot.cut not in redraped:
             shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
             redraped.add(shot.cut)
-        image = shoot.take(shot, CACHE, asked.size)
+        size = 'large' if large and asked.size == 'full' else asked.size
+        image = shoot.take(shot, CACHE, size)
     if asked.only_render:
         return 'rendered only'
     sizes = encode.write(
@@ -64,6 +68,7 @@ def make_shot(shot, asked, redraped):
         cloth=not shot.graded,
         striped=shot.striped,
         further=shot.further,
+        large=large,
     )
     card = sizes[encode.file_name(shot.slug, encode.CARD_WIDTH, 'avif')]
     return f'card {card / 1000:.1f} kB'

@@ -7,6 +7,8 @@ export type View = {
   alt: string
   /** Fills the frame with cloth, so that it may be cropped. */
   isClose?: boolean
+  /** Exists 1440 px wide, too. */
+  isLarge?: boolean
 }
 
 /** In the order in which they are shown after the whole piece. */
@@ -15,11 +17,13 @@ const FURTHER = ['full', 'three-quarter', 'back', 'collar', 'folded', 'close'] a
 /** The pictures of a product, the whole piece first; none where the owner gave none. */
 export function viewsOf({ image, name }: Pick<Product, 'image' | 'name'>): View[] {
   if (image === '') return []
-  const views: View[] = [{ source: image, alt: name }]
+  const isLarge = hasPictures(image, 'large')
+  const views: View[] = [{ source: image, alt: name, isLarge }]
   for (const view of FURTHER) {
     const source = includedView(image, view)
     const isClose = view === 'collar' || view === 'close'
-    if (source) views.push({ source, alt: detail.views[view](name), isClose })
+    const alt = detail.views[view](name)
+    if (source) views.push({ source, alt, isClose, isLarge: isLarge && view === 'close' })
   }
   return views
 }
@@ -33,12 +37,16 @@ const OWN = /^\/pictures\/([a-z0-9-]+)$/
 
 /** Another view of a bundled picture, if the build includes one. */
 function includedView(image: string, view: (typeof FURTHER)[number]): string | undefined {
+  return hasPictures(image, view) ? `${image}-${view}` : undefined
+}
+
+/** Whether the build includes a view of a bundled picture, or the widest files of the picture. */
+function hasPictures(image: string, view: (typeof FURTHER)[number] | 'large'): boolean {
   const made: unknown = import.meta.env.VITE_VIEWS
   const product = OWN.exec(image)?.[1]
-  if (typeof made !== 'string' || !product) return undefined
-  const isMade = made.split(' ').some((set) => {
+  if (typeof made !== 'string' || !product) return false
+  return made.split(' ').some((set) => {
     const [views = '', products = ''] = set.split(':')
     return views.split(',').includes(view) && products.split(',').includes(product)
   })
-  return isMade ? `${image}-${view}` : undefined
 }

@@ -6,14 +6,15 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 WIDTHS = (240, 480, 960)
+LARGE = 1440  # in AVIF only, for the zoom viewer
 CARD_WIDTH = 480
 CARD_LIMIT = 25_000  # bytes of the card picture in AVIF
-LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
+LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000, LARGE: 130_000}
 # of views that only a product's own page shows, never a card of the grid
 FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}
-CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000}  # threads over the whole frame
+CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000, LARGE: 100_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
-LARGE_QUALITY = {'avif': 64, 'webp': 80}  # from which the ground shows no squares
+WIDE_QUALITY = {'avif': 64, 'webp': 80}  # at 960 px, from which the ground shows no squares
 CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
 STRIPED_QUALITY = {'avif': 68, 'webp': 82}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
@@ -116,9 +117,10 @@ def calm(image):
     return Image.merge('YCbCr', (light, *soft)).convert('RGB')
 
 
-def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False, striped=False, further=False):
+def write(image, folder, slug, ratio=0.75, cloth=False, striped=False, further=False, large=False):
     """Write every width in AVIF and WebP; returns the bytes of each file by name. `cloth`: close up;
-    `further`: an added view, whose WebP is the one width that a browser without AVIF asks for."""
+    `further`: an added view, whose WebP is the one width that a browser without AVIF asks for; `large`:
+    also in the width that only the zoom viewer asks for."""
     limits = FURTHER_LIMITS if further else LIMITS
     lowest = LOWEST_QUALITY
     if cloth:
@@ -126,12 +128,13 @@ def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False, striped=F
         image = calm(image)
     folder.mkdir(parents=True, exist_ok=True)
     sizes = {}
-    for width in widths:
+    for width in (*WIDTHS, LARGE) if large else WIDTHS:
         small = fitted(image, width, ratio)
-        start = LARGE_QUALITY if width > CARD_WIDTH else START_QUALITY
+        start = WIDE_QUALITY if width == WIDTHS[-1] else START_QUALITY
         if cloth or striped:
             start = CLOTH_QUALITY if cloth else STRIPED_QUALITY
-        for kind in ('avif', 'webp') if width == CARD_WIDTH or not further else ('avif',):
+        only_avif = width == LARGE or (further and width != CARD_WIDTH)
+        for kind in ('avif',) if only_avif else ('avif', 'webp'):
             # WebP is the fallback for old browsers and may weigh half as much again
             limit = limits[width] * (1.0 if kind == 'avif' else 1.5)
             data = encoded(small, kind, limit, lowest[kind], start, striped=striped)

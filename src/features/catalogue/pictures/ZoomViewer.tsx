@@ -54,7 +54,14 @@ export function ZoomViewer({ views, zoomed, onClose }: ZoomViewerProps) {
         {...handlers}
       >
         <div ref={sheet} className={styles.sheet}>
-          <Picture key={shown.source} source={shown.source} alt={shown.alt} sizes="300vw" first />
+          <Picture
+            key={shown.source}
+            source={shown.source}
+            alt={shown.alt}
+            sizes="300vw"
+            first
+            large={shown.isLarge ?? false}
+          />
         </div>
       </div>
       <p className="visually-hidden" role="status">
