@@ -15,6 +15,7 @@ from atelier.catalogue import (
     FOLDED,
     FULL_LENGTHS,
     FURTHER,
+    LARGE,
     SCENES,
     SHOTS,
     THREE_QUARTERS,
@@ -73,6 +74,9 @@ class Limits(unittest.TestCase):
                 self.assertEqual(small.size, (240, 320))
             further = encode.write(Image.new('RGB', (60, 80)), Path(folder), 'added', further=True)
             self.assertEqual(sorted(further), [f'added-{n}' for n in ENDINGS])
+            large = encode.write(Image.new('RGB', (60, 80)), Path(folder), 'wide', large=True)
+            self.assertIn('wide-1440.avif', large)
+            self.assertNotIn('wide-1440.webp', large)
 
     def test_committed_cards_keep_their_limit(self):
         for path in PICTURES.glob(f'*-{encode.CARD_WIDTH}.avif'):
@@ -87,6 +91,12 @@ class Limits(unittest.TestCase):
                 for kind in ('avif', 'webp'):
                     name = encode.file_name(shot.slug, width, kind)
                     self.assertTrue((PICTURES / name).exists(), name)
+
+    def test_every_piece_and_its_close_up_are_there_for_the_zoom_viewer(self):
+        for slug in LARGE:
+            path = PICTURES / encode.file_name(slug, encode.LARGE, 'avif')
+            with self.subTest(path.name), Image.open(path) as picture:
+                self.assertEqual(picture.width, encode.LARGE)
 
     def test_a_further_view_is_whole_and_has_the_one_webp_that_is_asked_for(self):
         for shot in (*FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS):
