@@ -29,10 +29,10 @@ def _bump(tree, height, distance, normal=None, strength=1.0):
     return made.outputs[0]
 
 
-def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None, pixel=0.0):
+def cloth(folder, name, unit=1.0, detail=None, thread=None, pixel=0.0):
     """The material of a cloth. `unit` is metres to one unit of the scene, `detail` a detail map,
-    `turn` the angle of the grain in radians, `thread` the colour of visible stitches, `pixel` how many
-    metres of cloth a pixel of the picture covers."""
+    `thread` the colour of visible stitches, `pixel` how many metres of cloth a pixel of the picture
+    covers."""
     spec = CLOTHS[name]
     finish = spec.finish
     material = bpy.data.materials.new(name)
@@ -46,7 +46,7 @@ def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None, pixel=0.0)
     surface.inputs['Sheen Roughness'].default_value = 0.45
     weave = node(tree, 'ShaderNodeUVMap', uv_map='weave')
     scale = unit / spec.tile
-    mapping = node(tree, 'ShaderNodeMapping', {'Scale': (scale, scale, 1), 'Rotation': (0, 0, turn)})
+    mapping = node(tree, 'ShaderNodeMapping', {'Scale': (scale, scale, 1)})
     link(weave.outputs[0], mapping.inputs[0])
     colour_path, relief_path = seen_tiles(folder, name, pixel)
     colour = node(tree, 'ShaderNodeTexImage', image=_image(colour_path))
