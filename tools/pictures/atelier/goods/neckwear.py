@@ -12,7 +12,7 @@ from ..pattern.mesh import cut_edges, normals
 from ..stage.blender import sheet, thicken
 
 SHIRT = 0.002  # height of the shirt over the form
-PLACKET, PLACKET_RISE = 0.018, 0.0016  # its half width; how far its edge stands over the shirt
+PLACKET, PLACKET_RISE, PLACKET_SEWN = 0.018, 0.0018, 0.0003  # its half width; how high its two edges stand
 CUFF_SHOWS, CUFF_HIDDEN = 0.012, 0.014  # below the coat's sleeve and up in it
 CUFF_GAP, CUFF_TAPER = 0.0078, 0.5  # within the sleeve, the more so the further up: the sleeve has folds
 FOLDS = 5  # degree of the curve that follows a pocket's mouth
@@ -27,7 +27,9 @@ def shirt(cloth):
     # no wider than the form, as it narrows to the neck: a corner in the air shows above the shoulders
     x = np.clip(x, -section(z)[0], section(z)[0])
     crease = 0.0009 * np.sin(x * 74 + 3.1 * np.sin(z * 21)) * np.clip((1.45 - z) / 0.1, 0, 1)
-    placket = PLACKET_RISE * ease(0.0004, -0.0004, np.abs(x) - PLACKET)
+    # left over right: the edge towards the right arm is free, the other is sewn down
+    rise = np.interp(x, [-PLACKET, PLACKET], [PLACKET_RISE, PLACKET_SEWN])
+    placket = rise * ease(0.0004, -0.0004, np.abs(x) - PLACKET)
     front = chest(x, z, SHIRT + crease + placket)
     thicken(sheet('shirt front', front, cloth, np.stack([x, z], -1)), 0.0009, 1)
     sheet('stand', *_on(worn_collar.stand(), cloth))
