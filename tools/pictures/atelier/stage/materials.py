@@ -134,9 +134,10 @@ def wood():
     return material
 
 
-def leather(colour, grain=85.0):
-    """Vegetable-tanned leather: a cellular grain, a slow drift of tone. Map in decimetres."""
-    material = solid('leather', colour, 0.42, coat=0.12, specular=0.45)
+def leather(colour, grain=85.0, rough=(0.36, 0.54), coat=0.12, specular=0.45):
+    """Vegetable-tanned leather: a cellular grain, a slow drift of tone, roughness between two values. Map
+    in decimetres."""
+    material = solid('leather', colour, coat=coat, specular=specular)
     tree = material.node_tree
     link = tree.links.new
     surface = tree.nodes['Principled BSDF']
@@ -150,7 +151,7 @@ def leather(colour, grain=85.0):
     base = rgba(colour)
     dark, pale = (tuple(min(1, c * k) for c in base[:3]) + (1,) for k in (0.72, 1.3))
     tone = node(tree, 'ShaderNodeMix', {6: dark, 7: pale}, data_type='RGBA')
-    rough = node(tree, 'ShaderNodeMapRange', {3: 0.36, 4: 0.54})
+    rough = node(tree, 'ShaderNodeMapRange', {3: rough[0], 4: rough[1]})
     link(place.outputs[0], noise.inputs[0])
     link(noise.outputs['Color'], warp.inputs[0])
     link(place.outputs[0], warp.inputs[2])
