@@ -273,21 +273,23 @@ def _drape():
     return garment
 
 
-def placket_lift(flat, half):
+def placket_lift(flat, half, sewn=-0.0005):
     """The wearer's left front lies on the right one: the placket's free edge is towards the right arm, the
     other is sewn down. Raised on both sides, it looks by its shadow as if it fastened the other way."""
-    return np.interp(flat[:, 0], [-half, half], [0.0020, -0.0005])
+    return np.interp(flat[:, 0], [-half, half], [0.0020, sewn])
 
 
 def placket_shade(detail, front, half, low, high):
     """The shade on the right front below the placket's free edge."""
     x = -half - 0.0008
-    detail.line(front, np.array([(x, low), (x, high)]), 0.0022, 120, 1)
+    for width, value in ((0.0040, 175), (0.0022, 105)):
+        detail.line(front, np.array([(x, low), (x, high)]), width, value, 1)
 
 
 def _strip_lift(flat):
-    sewn = ease(PLACKET_TACK + 0.012, PLACKET_TACK, flat[:, 1])
-    return placket_lift(flat, PLACKET) * (1 - sewn) - 0.0003 * sewn
+    below = ease(PLACKET_TACK + 0.012, PLACKET_TACK, flat[:, 1])
+    # a dark cloth shows the slightest ridge: the sewn edge is level with the front
+    return placket_lift(flat, PLACKET, -0.0009) * (1 - below) - 0.0003 * below
 
 
 def _turned_up(detail, panel, edge):
