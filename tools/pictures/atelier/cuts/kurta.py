@@ -289,7 +289,7 @@ def placket_shade(detail, front, half, low, high):
 def _strip_lift(flat):
     below = ease(PLACKET_TACK + 0.012, PLACKET_TACK, flat[:, 1])
     # a dark cloth shows the slightest ridge: the sewn edge is level with the front
-    return placket_lift(flat, PLACKET, -0.0009) * (1 - below) - 0.0003 * below
+    return placket_lift(flat, PLACKET, -0.0008) * (1 - below) - 0.0003 * below
 
 
 def _turned_up(detail, panel, edge):
@@ -314,6 +314,8 @@ def _draw(detail, garment, placket, welt):
         _turned_up(detail, panel, panel.curves['cuff'])
     for edge in ('left', 'right', 'bottom'):
         detail.stitches(placket, beside(placket.curves[edge], 0.0025))
+    # of the edge that is sewn down one sees this row alone, sunk a little
+    detail.line(placket, beside(placket.curves['right'], 0.0025), 0.0013, 150, 1)
     detail.stitches(placket, np.array([(-0.014, PLACKET_TACK), (0.014, PLACKET_TACK)]))
     placket_shade(detail, front, PLACKET, PLACKET_TACK, PLACKET_TOP)
     detail.seam(welt, 'bottom')
