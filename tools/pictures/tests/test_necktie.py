@@ -64,6 +64,13 @@ class Leaf(unittest.TestCase):
         self.assertGreater(np.ptp(tips), 0.115)
         self.assertLess(np.ptp(grid[0, [0, -1], 0]), 0.016)  # they meet above the knot
 
+    def test_its_lower_edge_is_straight_from_the_point_to_the_shoulder(self):
+        grid, _ = worn_collar.leaf()
+        run = grid[-1, :23][:, [0, 2]]
+        chord = (run[-1] - run[0]) / np.linalg.norm(run[-1] - run[0])
+        aside = (run - run[0]) @ [chord[1], -chord[0]]
+        self.assertLess(np.abs(aside).max(), 0.0015)
+
 
 if __name__ == '__main__':
     unittest.main()
