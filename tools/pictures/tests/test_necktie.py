@@ -4,8 +4,8 @@ import unittest
 
 import numpy as np
 
-from atelier.cuts import necktie, worn_collar
 from atelier.pattern.form import chest
+from atelier.worn import collar, necktie
 
 
 class Knot(unittest.TestCase):
@@ -21,13 +21,13 @@ class Knot(unittest.TestCase):
         self.assertGreater(abs(low.max() + low.min()), 0.001)
 
     def test_its_upper_edge_is_rounded_and_lower_than_the_fold_of_the_collar(self):
-        leaf, _ = worn_collar.leaf()
+        leaf, _ = collar.leaf()
         self.assertLess(self.grid[..., 2].max(), leaf[0, :, 2].min())
         front = self.grid[..., 1].min(1)
         self.assertGreater(front[0] - front[12], 0.006)
 
     def test_its_corners_are_under_the_leaves(self):
-        leaf, _ = worn_collar.leaf()
+        leaf, _ = collar.leaf()
         x, y, z = self.grid[10].T
         corner = np.abs(x).argmax()
         near = np.hypot(leaf[..., 0] - x[corner], leaf[..., 2] - z[corner]).argmin()
@@ -59,13 +59,13 @@ class Blade(unittest.TestCase):
 
 class Leaf(unittest.TestCase):
     def test_its_points_spread(self):
-        grid, _ = worn_collar.leaf()
+        grid, _ = collar.leaf()
         tips = grid[-1, [0, -1], 0]
         self.assertGreater(np.ptp(tips), 0.115)
         self.assertLess(np.ptp(grid[0, [0, -1], 0]), 0.016)  # they meet above the knot
 
     def test_its_lower_edge_is_straight_from_the_point_to_the_shoulder(self):
-        grid, _ = worn_collar.leaf()
+        grid, _ = collar.leaf()
         run = grid[-1, :23][:, [0, 2]]
         chord = (run[-1] - run[0]) / np.linalg.norm(run[-1] - run[0])
         aside = (run - run[0]) @ [chord[1], -chord[0]]

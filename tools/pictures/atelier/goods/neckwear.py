@@ -5,11 +5,11 @@ from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
-from ..cuts import necktie, worn_collar
 from ..pattern.curves import ease
 from ..pattern.form import ARM, chest, section
 from ..pattern.mesh import cut_edges, normals
 from ..stage.blender import sheet, thicken
+from ..worn import collar, necktie
 
 SHIRT = 0.002  # height of the shirt over the form
 PLACKET, PLACKET_RISE, PLACKET_SEWN = 0.018, 0.0018, 0.0003  # its half width; how high its two edges stand
@@ -32,8 +32,8 @@ def shirt(cloth):
     placket = rise * ease(0.0004, -0.0004, np.abs(x) - PLACKET)
     front = chest(x, z, SHIRT + crease + placket)
     thicken(sheet('shirt front', front, cloth, np.stack([x, z], -1)), 0.0009, 1)
-    sheet('stand', *_on(worn_collar.stand(), cloth))
-    thicken(sheet('leaf', *_on(worn_collar.leaf(), cloth)), worn_collar.THICKNESS, 0)
+    sheet('stand', *_on(collar.stand(), cloth))
+    thicken(sheet('leaf', *_on(collar.leaf(), cloth)), collar.THICKNESS, 0)
 
 
 def _on(made, cloth):

@@ -5,9 +5,9 @@ import numpy as np
 from scipy.interpolate import LinearNDInterpolator
 from scipy.ndimage import gaussian_filter
 
+from ..cuts.shirt_collar import right_round, rolled
 from ..pattern.form import chest, neck
 from . import necktie
-from .shirt_collar import right_round, rolled
 
 # the fold from front to back: angle round the neck in degrees, height
 FOLD = (
