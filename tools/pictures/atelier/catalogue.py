@@ -132,7 +132,7 @@ SHOTS = (
     Shot('natural-linen', cloth='natural-linen', goods='folded'),
     Shot('glen-check-tweed', cloth='glen-tweed', goods='swatch'),
     Shot('saddle-leather-belt', goods='belt', options=('#8f5426', '#b08d57')),
-    Shot('black-leather-belt', goods='belt', options=('#171412', '#b9bcbf')),
+    Shot('black-leather-belt', goods='belt', options=('#101217', '#b9bcbf')),
     Shot('burgundy-tie', cloth='burgundy-silk', goods='tie'),
     Shot('ivory-pocket-square', cloth='ivory-linen', goods='square', light='pale'),
     Shot('enamel-cufflinks', goods='cufflinks'),
@@ -208,7 +208,7 @@ WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswi
 FULL_LENGTHS = tuple(full_length(product) for product in WITH_TROUSERS)
 
 FROM_BEHIND, THREE_QUARTER = math.pi, -math.radians(40)
-ON_THE_SHELF = Frame(1.33, 0.60, math.radians(-14), 0.9)
+ON_THE_SHELF = Frame(1.325, 0.66, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
 TURNED_DOWN = Frame(1.395, 0.44, -0.20)

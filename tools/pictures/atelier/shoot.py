@@ -1,7 +1,6 @@
 """Takes one picture: sets the stage, renders, grades, encodes."""
 
 import importlib
-import math
 import pickle
 
 from PIL import Image
@@ -66,7 +65,7 @@ def dressed(shot, cache, pixel):
         neckwear.shirt(linen)
         neckwear.cuffs(made, linen)
     if tie:
-        neckwear.tie(materials.cloth(tiles, tie, turn=math.pi / 4, pixel=pixel))
+        neckwear.tie(materials.cloth(tiles, tie, pixel=pixel))
     if square:
         neckwear.pocket_square(made, materials.cloth(tiles, square, pixel=pixel))
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from atelier.cuts import shelf_fold
 from atelier.cuts.shelf_fold import FOLD, ROLL, WIDTH, lying
+from atelier.cuts.shirt import POCKET
 
 
 class Lying(unittest.TestCase):
@@ -27,6 +28,10 @@ class Lying(unittest.TestCase):
         self.assertLess(np.abs(points[:, 0]).max(), WIDTH + 1e-9)
         self.assertGreater(points[:, 1].min(), FOLD - 1e-9)
         self.assertGreaterEqual(points[:, 2].min(), -1e-9)
+
+    def test_the_pocket_lies_whole_on_the_flat_face(self):
+        _, turn = lying(POCKET)
+        self.assertFalse(turn.any())
 
     def test_a_finer_mesh_covers_the_same_cloth(self):
         points = np.array([(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)])

@@ -4,7 +4,7 @@ import unittest
 
 import numpy as np
 
-from atelier.cuts import beneath, cuff
+from atelier.cuts import beneath, cuff, kurta
 from atelier.pattern.form import chest, torso
 from atelier.pattern.mesh import press_seam
 from atelier.pattern.panel import rectangle
@@ -35,6 +35,26 @@ class Cuffs(unittest.TestCase):
     def test_the_other_sleeve_has_the_same_cuff_mirrored(self):
         left, right = (cuff.cuff(0.5, mirror, True)[0] for mirror in (1, -1))
         self.assertTrue(np.allclose(left.points * [-1, 1, 1], right.points))
+
+    def test_a_rounded_end_is_seen_to_be_round(self):
+        def gap(rounded):
+            points = cuff.cuff(0.5, 1, rounded)[0].panel.points
+            return np.linalg.norm(points - [cuff.GIRTH + cuff.LAP, 0], axis=1).min()
+
+        self.assertGreater(gap(True), 0.0065)
+        self.assertLess(gap(False), 0.002)
+
+
+class Plackets(unittest.TestCase):
+    def test_mens_fronts_fasten_left_over_right(self):
+        right, left = kurta.placket_lift(np.array([(-0.0155, 1.3), (0.0155, 1.3)]), 0.0155)
+        self.assertGreater(right, 0.0015)  # the free edge, over the right front
+        self.assertLessEqual(left, 0)  # sewn down
+
+    def test_a_kurtas_placket_is_sewn_down_below_its_tack(self):
+        y = kurta.PLACKET_TACK - 0.005
+        lift = kurta._strip_lift(np.array([(-kurta.PLACKET, y), (kurta.PLACKET, y)]))
+        self.assertLessEqual(lift.max(), 0)
 
 
 class Seams(unittest.TestCase):

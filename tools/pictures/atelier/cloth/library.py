@@ -73,7 +73,7 @@ def _shepherd(dark, light):
     return tuple(order(8, (dark, 4), (light, 4)))
 
 
-def _tie_silk(dark, light, thread=0.0003):
+def _tie_silk(dark, light, thread=0.0005):
     return Cloth(
         'twill',
         (dark,),
@@ -239,7 +239,7 @@ CLOTHS = {
         TWEED,
     ),
     'burgundy-silk': _tie_silk('#3e0c19', '#651b31', 0.0004),
-    'wine-silk': _tie_silk('#380b16', '#470f1d'),
+    'wine-silk': _tie_silk('#3f0c18', '#531524'),
     'navy-silk': _tie_silk('#121a31', '#192340'),
     'forest-silk': _tie_silk('#13271d', '#1a3326'),
     'silver-silk': _tie_silk('#565a62', '#6a6e76'),

@@ -11,8 +11,8 @@ HEIGHT, GIRTH, LAP = 0.064, 0.270, 0.024
 GATHERED, TUCKED = 0.0415, 0.0385  # radius that the sleeve is drawn in to, and that of its edge in the cuff
 ROOM = 0.0018  # from the sleeve out to the cuff
 OVER_SEAM = 0.009  # the cuff reaches this far up over the gathers
-END = np.radians(-52)  # where the upper end lies: 0 is the outer side, -90 degrees the front
-ROUNDED = 0.012  # radius of the corners of the upper end
+END = np.radians(-64)  # where the upper end lies: 0 is the outer side, -90 degrees the front
+ROUNDED = 0.017  # radius of the corners of the upper end
 THICKNESS = 0.0020
 
 _UPPER_ARM = np.linalg.norm(ARM[1, :3] - ARM[0, :3])
@@ -77,5 +77,9 @@ def draw(detail, patch):
     edges = [curves[edge] for edge in ('bottom', 'low-corner', 'end', 'high-corner', 'top')]
     run = np.vstack([edges[0], *(edge[1:] for edge in edges[1:])])
     detail.stitches(patch.panel, beside(run, 0.005), pitch=0.0025)
+    # the shade of that end on the lower one, so that its corners show in a pale cloth
+    under = np.vstack([curves[edge] for edge in ('low-corner', 'end', 'high-corner')]) - [GIRTH, 0]
+    detail.line(patch.panel, under, 0.0040, 175, 1)
+    detail.line(patch.panel, under, 0.0020, 120, 1)
     x, y = GIRTH + LAP - 0.013, HEIGHT / 2
     detail.buttonhole(patch.panel, (x - 0.008, y), (x + 0.008, y))

@@ -17,6 +17,8 @@ SIZE = 0.0078
 HEM = 0.545
 CUFF = -0.515
 BUTTONS = (1.445, 1.365, 1.285, 1.21)
+PLACKET, PLACKET_TOP = 0.0155, 1.470  # its half width; where it meets the collar
+PLACKET_TACK = 1.185  # below it both edges of the placket are sewn down
 STAND = 0.036  # height of the collar
 YOKE = 1.40  # above it the body lies on the round of the shoulders
 SHOULDER_DROP = 0.013  # of that round below the top of the arm
@@ -271,6 +273,25 @@ def _drape():
     return garment
 
 
+def placket_lift(flat, half, sewn=-0.0005):
+    """The wearer's left front lies on the right one: the placket's free edge is towards the right arm, the
+    other is sewn down. Raised on both sides, it looks by its shadow as if it fastened the other way."""
+    return np.interp(flat[:, 0], [-half, half], [0.0020, sewn])
+
+
+def placket_shade(detail, front, half, low, high):
+    """The shade on the right front below the placket's free edge."""
+    x = -half - 0.0008
+    for width, value in ((0.0040, 175), (0.0022, 105)):
+        detail.line(front, np.array([(x, low), (x, high)]), width, value, 1)
+
+
+def _strip_lift(flat):
+    below = ease(PLACKET_TACK + 0.012, PLACKET_TACK, flat[:, 1])
+    # a dark cloth shows the slightest ridge: the sewn edge is level with the front
+    return placket_lift(flat, PLACKET, -0.0008) * (1 - below) - 0.0003 * below
+
+
 def _turned_up(detail, panel, edge):
     """A hem turned up and stitched: below the stitches the cloth is thicker."""
     seam = edge + [0, TURN_UP]
@@ -293,10 +314,10 @@ def _draw(detail, garment, placket, welt):
         _turned_up(detail, panel, panel.curves['cuff'])
     for edge in ('left', 'right', 'bottom'):
         detail.stitches(placket, beside(placket.curves[edge], 0.0025))
-    detail.stitches(placket, np.array([(-0.014, 1.185), (0.014, 1.185)]))
-    for x in (-0.0165, 0.0165):
-        detail.line(front, np.array([(x, 1.472), (x, 1.16)]), 0.002, 70)
-        detail.line(front, np.array([(x, 1.472), (x, 1.16)]), 0.0016, 165, 1)
+    # of the edge that is sewn down one sees this row alone, sunk a little
+    detail.line(placket, beside(placket.curves['right'], 0.0025), 0.0013, 150, 1)
+    detail.stitches(placket, np.array([(-0.014, PLACKET_TACK), (0.014, PLACKET_TACK)]))
+    placket_shade(detail, front, PLACKET, PLACKET_TACK, PLACKET_TOP)
     detail.seam(welt, 'bottom')
     for edge in ('left', 'bottom', 'right', 'top'):  # the shade where it lies on the front
         detail.line(front, welt.curves[edge], 0.0030, 150, 1)
@@ -319,15 +340,18 @@ def make(_cut):
     strip = Panel(
         'placket',
         [
-            ('bottom', [(-0.0155, 1.165), (0, 1.152), (0.0155, 1.165)], None),
-            ('right', [(0.0155, 1.165), (0.0155, 1.470)], None),
-            ('top', [(0.0155, 1.470), (-0.0155, 1.470)], None),
-            ('left', [(-0.0155, 1.470), (-0.0155, 1.165)], None),
+            ('bottom', [(-PLACKET, 1.165), (0, 1.152), (PLACKET, 1.165)], None),
+            ('right', [(PLACKET, 1.165), (PLACKET, PLACKET_TOP)], None),
+            ('top', [(PLACKET, PLACKET_TOP), (-PLACKET, PLACKET_TOP)], None),
+            ('left', [(-PLACKET, PLACKET_TOP), (-PLACKET, 1.165)], None),
         ],
         0.005,
     )
     welt = rectangle('welt', [(0.075, 1.272), (0.175, 1.288), (0.175, 1.310), (0.075, 1.294)], 0.006)
-    patches = [lay(strip, surface, 0.0014, thickness=0.0008), lay(welt, surface, 0.0012, thickness=0.0008)]
+    patches = [
+        lay(strip, surface, _strip_lift, thickness=0.0008),
+        lay(welt, surface, 0.0012, thickness=0.0008),
+    ]
     detail = DetailMap(garment.panels + [p.panel for p in patches])
     _draw(detail, garment, strip, welt)
     buttons = []

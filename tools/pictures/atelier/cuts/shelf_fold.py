@@ -8,7 +8,8 @@ from ..pattern.mesh import normals
 from ..pattern.sewing import Sewn
 from .shirt import BUTTONS
 
-WIDTH, FOLD = 0.131, 1.102  # half width of the parcel, and the pattern height of its lower fold
+# half width of the parcel, so that the pocket lies whole on its face; the pattern height of its lower fold
+WIDTH, FOLD = 0.153, 1.086
 SHOULDER = ((0.060, 1.532), (0.150, 1.508))  # the upper edge: it runs down from the neck
 ROLL = 0.0052  # radius of the folds
 LAYERS = (

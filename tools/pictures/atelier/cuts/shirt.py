@@ -17,7 +17,8 @@ SLACK = 0.004  # length of the sleeve to spare, which breaks into folds
 BUTTON_DOWN = 'button-down'  # the cut whose collar is held by buttons; its cuffs are rounded
 BUTTONS = (1.405, 1.315, 1.225, 1.135, 1.045, 0.955, 0.875)
 BEND = 700.0  # crisper than a kurta
-PLACKET = 0.0165  # half width
+PLACKET, PLACKET_TOP = 0.0165, 1.4695  # its half width; where it meets the collar
+POCKET = ((0.052, 1.212), (0.096, 1.190), (0.140, 1.212), (0.141, 1.318), (0.051, 1.312))
 BUTTON_GROUND = (-0.03, -0.015, 0, 0.015, 0.03)  # how far up and down a button finds its plane
 YOKE, PLEAT = 1.455, 0.016  # height of the seam across the back; half the width of the pleat below it
 
@@ -112,29 +113,26 @@ def _gathered(garment):
     return pull
 
 
-def _placket_lift(flat):
-    """The wearer's left front lies on the right one: the placket's free edge is towards the right arm, the
-    other is sewn down. Raised on both sides, it looks by its shadow as if it fastened the other way."""
-    return np.interp(flat[:, 0], [-PLACKET, PLACKET], [0.0020, -0.0005])
-
-
 def _strips(front):
     full = rectangle(
         'placket',
-        [(-PLACKET, HEM + 0.001), (PLACKET, HEM + 0.001), (PLACKET, 1.4695), (-PLACKET, 1.4695)],
+        [(-PLACKET, HEM + 0.001), (PLACKET, HEM + 0.001), (PLACKET, PLACKET_TOP), (-PLACKET, PLACKET_TOP)],
         0.006,
     )
     pocket = Panel(
         'pocket',
         [
-            ('bottom', [(0.052, 1.212), (0.096, 1.190), (0.140, 1.212)], None),
-            ('right', [(0.140, 1.212), (0.141, 1.318)], None),
-            ('top', [(0.141, 1.318), (0.051, 1.312)], None),
-            ('left', [(0.051, 1.312), (0.052, 1.212)], None),
+            ('bottom', list(POCKET[:3]), None),
+            ('right', list(POCKET[2:4]), None),
+            ('top', list(POCKET[3:]), None),
+            ('left', [POCKET[4], POCKET[0]], None),
         ],
         0.006,
     )
-    return [lay(full, front, _placket_lift, thickness=0.0007), lay(pocket, front, 0.0020, thickness=0.0009)]
+    return [
+        lay(full, front, lambda flat: kurta.placket_lift(flat, PLACKET), thickness=0.0007),
+        lay(pocket, front, 0.0020, thickness=0.0009),
+    ]
 
 
 def _draw(detail, garment, placket, pocket, cut):
@@ -165,8 +163,7 @@ def _draw(detail, garment, placket, pocket, cut):
     detail.stitches(pocket, np.array([(0.052, 1.288), (0.140, 1.293)]), pitch=0.0025)
     for edge in ('left', 'right', 'bottom'):  # the shade where it lies on the front
         detail.line(front, pocket.curves[edge], 0.0022, 165, 1)
-    free = [(-PLACKET - 0.0008, HEM + 0.004), (-PLACKET - 0.0008, 1.4695)]
-    detail.line(front, np.array(free), 0.0022, 120, 1)  # the shade below the free edge
+    kurta.placket_shade(detail, front, PLACKET, HEM + 0.004, PLACKET_TOP)
     for y in BUTTONS:
         detail.buttonhole(placket, (0, y + 0.007), (0, y - 0.007))
 

@@ -96,6 +96,25 @@ def stand(neckline):
     return Patch(panel, wrapped(panel.points), panel.points, STAND), (at, (outside - at) / 0.0194)
 
 
+def right_round(fold, edge, steps):
+    """A leaf's fold and edge, given from the front to the middle of the back, as smooth lines of `steps`
+    points to a half right round the neck."""
+    at, fine = np.linspace(0, 1, len(edge)), np.linspace(0, 1, steps)
+    half = [CubicSpline(at, line, bc_type='natural')(fine) for line in (fold, edge)]
+    for line in half:
+        line[-1, 0] = 0
+    return tuple(np.vstack([line, (line * [-1, 1, 1])[::-1][1:]]) for line in half)
+
+
+def rolled(fold, edge, shares, roll):
+    """Rows of a leaf at these shares of the way from its fold to its edge, arched by `roll`."""
+    out = (edge - fold) * [1, 1, 0]
+    out /= np.linalg.norm(out, axis=1)[:, None] + 1e-9
+    arch = roll * np.sin(np.pi * np.minimum(1, shares * 1.2)) * (1 - shares) ** 0.6
+    v, arch = shares[:, None, None], arch[:, None, None]
+    return fold * (1 - v) + edge * v + (out + [0, 0, 0.5]) * arch
+
+
 def leaf(neckline):
     """The turned-down leaf in one piece, its points on the chest; and the places of the two tips."""
     fold = np.array([neck(a, z, FOLD_LIFT) for a, z in FOLD])
@@ -114,22 +133,16 @@ def leaf(neckline):
         ]
     )
     edge = neckline.above(edge, 0.0032)
-    at, steps = np.linspace(0, 1, len(edge)), np.linspace(0, 1, 70)
-    half = [CubicSpline(at, line, bc_type='natural')(steps) for line in (fold, edge)]
-    for line in half:
-        line[-1, 0] = 0
-    fold, edge = (np.vstack([line, (line * [-1, 1, 1])[::-1][1:]]) for line in half)
-    out = (edge - fold) * [1, 1, 0]
-    out /= np.linalg.norm(out, axis=1)[:, None] + 1e-9
+    fold, edge = right_round(fold, edge, 70)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(edge, axis=0), axis=1))]
-    rows, cloth = [], []
-    for v in np.linspace(0, 1, 20):
-        roll = 0.0066 * np.sin(np.pi * min(1, v * 1.2)) * (1 - v) ** 0.6
-        row = fold * (1 - v) + edge * v + out * roll + np.array([0, 0, 0.5 * roll])
-        rows.append(neckline.above(row, 0.0030) if v > 0.35 else row)
-        cloth.append(np.c_[along, np.full(len(along), -0.075 * v)])
+    shares = np.linspace(0, 1, 20)
+    rows = [
+        neckline.above(row, 0.0030) if v > 0.35 else row
+        for v, row in zip(shares, rolled(fold, edge, shares, 0.0066), strict=True)
+    ]
+    cloth = [np.c_[along, np.full(len(along), -0.075 * v)] for v in shares]
     made = loft('leaf', np.array(rows), np.array(cloth), leaf_from=0, thickness=LEAF)
-    return made, len(steps) * 2 - 1
+    return made, len(fold)
 
 
 def tip_buttons(made, wide):

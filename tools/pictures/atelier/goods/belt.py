@@ -11,6 +11,8 @@ INNER, PITCH, TURNS = 3.1, 0.50, 3.82  # the tip lies so that its holes face us 
 TIP = 1.5  # length over which the tip narrows
 HOLES, FIRST_HOLE, HOLE_STEP, HOLE = 5, 2.6, 1.8, 0.2  # number, from the tip, step and radius
 STITCH, FROM_EDGE = 0.30, 0.36
+# black mirrors little but narrowly: as rough and bright as tan leather, it would take the paper's warm grey
+BLACK = {'rough': (0.26, 0.42), 'coat': 0.0, 'specular': 0.27}
 
 
 def _coil():
@@ -99,15 +101,15 @@ def stage(_tiles, shot):
     """The belt; the colours of its leather and its metal are the shot's options."""
     studio.table(0.85, key=1.05)
     colour, metal = shot.options
-    strap = materials.leather(colour)
+    dark = sum(int(colour[k : k + 2], 16) for k in (1, 3, 5)) < 160
+    strap = materials.leather(colour, **(BLACK if dark else {}))
     line, walked = _coil()
     rise = np.clip((walked - (walked[-1] - 9)) / 9, 0, 1) ** 2 * 0.52
     path = np.c_[line, WIDTH / 2 + 0.02 + rise] * CM
     tall = 0.25 + 0.75 * np.sqrt(1 - np.clip(1 - walked / TIP, 0, 1) ** 2)
     sweep('strap', path, rounded(THICK * CM, WIDTH * CM, 0.12 * CM, 6), strap, tall=tall)
     _holes(line, walked)
-    dark = sum(int(colour[k : k + 2], 16) for k in (1, 3, 5)) < 160
-    _sewing(line, walked, rise, '#3a3531' if dark else '#dcc296')
+    _sewing(line, walked, rise, '#4c4b4b' if dark else '#dcc296')
     ahead = line[-1] - line[-3]
     ahead /= np.linalg.norm(ahead)
     end = np.r_[line[-1], WIDTH / 2 + 0.02 + rise[-1]]

@@ -14,6 +14,7 @@ SELVEDGE, PALE = 0.45, 0.10  # from the edge to its pale threads, and how wide t
 TUBE = 1.95
 COARSER = 1.8  # times as coarse a yarn as in the cloth's own pictures, or its twill is lost at this distance
 FLAT = 6.5  # of the loose end that lies on the table
+RISE = 0.22  # of that end in its middle, cm
 
 
 def _run_out(last, direction, flat_length):
@@ -31,8 +32,9 @@ def _run_out(last, direction, flat_length):
     return np.vstack([curve[1:], flat[1:]])
 
 
-def unrolled(width, flat_length):
-    """The roll and what runs off it: points (rows, columns, 3), weave coordinates, scene units."""
+def unrolled(width, flat_length, rise=RISE):
+    """The roll and what runs off it, up by `rise` cm in its middle: points (rows, columns, 3), weave
+    coordinates, scene units."""
     turns = (OUTER - INNER) / LAYER
     last = np.pi * 1.12
     angle = np.linspace(last - 2 * np.pi * turns, last, int(turns * 90))
@@ -47,7 +49,7 @@ def unrolled(width, flat_length):
     y, z = np.broadcast_to(line[:, :1], x.shape), np.broadcast_to(line[:, 1:], x.shape)
     # what lies on the table is not quite flat: one slow rise, the same over the whole width
     lying = np.clip((s - (walked[-1] - flat_length)) / flat_length, 0, 1)
-    rise = 0.22 * np.sin(np.pi * lying) ** 2 * (1 + 0.3 * np.sin(x * 0.22))
+    rise = rise * np.sin(np.pi * lying) ** 2 * (1 + 0.3 * np.sin(x * 0.22))
     return np.stack([x, y, z + rise], -1) * CM, np.stack([x, s], -1) * CM
 
 

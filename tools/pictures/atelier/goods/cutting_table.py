@@ -20,7 +20,7 @@ MARKS = [GRAIN, [(0.4, 25.0), (1.0, 26.0)], [(1.6, 25.0), (1.0, 26.0)], [(-7.5, 
 
 
 def _cloth(tiles, name):
-    grid, weave = unrolled(WIDTH, FLAT)
+    grid, weave = unrolled(WIDTH, FLAT, rise=0.0)  # what lies on it weighs it down
     cloth = sheet('cloth', grid, materials.cloth(tiles, name, METRES), weave)
     smooth_out(cloth)
     thicken(cloth, 0.09 * CM)

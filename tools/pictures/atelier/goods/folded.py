@@ -46,7 +46,7 @@ def layers_grid(width, depth, layers, *, seed=0, open_gap=0.46, shut_gap=0.16, l
     low = np.broadcast_to(line[:, 1:], x.shape)
     wander = np.interp(walked, np.linspace(0, walked[-1], layers * 2), rng.uniform(-drift, drift, layers * 2))
     x = x + wander[:, None]
-    layer = np.floor(low / ((open_gap + shut_gap) / 2))
+    layer = low / ((open_gap + shut_gap) / 2)  # not whole ones, or the cloth jumps where the number does
     z = low * (1 + 0.10 * life * noise(x + 40, y, 8, seed + 9, 1))
     z = z + noise(x, y, 6.5, seed + 3) * 0.09 * life * low / (height + 0.01)
     z = z + 0.012 * noise(x + layer * 13.7, y, 3, seed + 21)

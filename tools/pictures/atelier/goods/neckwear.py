@@ -1,37 +1,20 @@
 """What shows in the opening of a coat on the form: shirt front, collar, tie, pocket square. Metres."""
 
-import math
-
 import numpy as np
-from scipy.interpolate import CubicSpline
 from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
 from ..pattern.curves import ease
-from ..pattern.form import ARM, chest, neck, section
+from ..pattern.form import ARM, chest, section
 from ..pattern.mesh import cut_edges, normals
 from ..stage.blender import sheet, thicken
+from ..worn import collar, necktie
 
 SHIRT = 0.002  # height of the shirt over the form
-PLACKET, PLACKET_RISE = 0.018, 0.0016  # its half width; how far its edge stands over the shirt
+PLACKET, PLACKET_RISE, PLACKET_SEWN = 0.018, 0.0018, 0.0003  # its half width; how high its two edges stand
 CUFF_SHOWS, CUFF_HIDDEN = 0.012, 0.014  # below the coat's sleeve and up in it
 CUFF_GAP, CUFF_TAPER = 0.0078, 0.5  # within the sleeve, the more so the further up: the sleeve has folds
-# the collar from front to back: angle round the neck in degrees, height of its fold
-FOLD = (
-    (-84, 1.499),
-    (-72, 1.501),
-    (-52, 1.507),
-    (-26, 1.516),
-    (0, 1.526),
-    (26, 1.534),
-    (50, 1.540),
-    (72, 1.543),
-    (90, 1.544),
-)
-KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.172
-# where a coat's lapels meet, how fast they part, how far the tie goes under them
-OPENING = (1.168, 0.42, 0.010)
 FOLDS = 5  # degree of the curve that follows a pocket's mouth
 
 
@@ -44,53 +27,18 @@ def shirt(cloth):
     # no wider than the form, as it narrows to the neck: a corner in the air shows above the shoulders
     x = np.clip(x, -section(z)[0], section(z)[0])
     crease = 0.0009 * np.sin(x * 74 + 3.1 * np.sin(z * 21)) * np.clip((1.45 - z) / 0.1, 0, 1)
-    placket = PLACKET_RISE * ease(0.0004, -0.0004, np.abs(x) - PLACKET)
+    # left over right: the edge towards the right arm is free, the other is sewn down
+    rise = np.interp(x, [-PLACKET, PLACKET], [PLACKET_RISE, PLACKET_SEWN])
+    placket = rise * ease(0.0004, -0.0004, np.abs(x) - PLACKET)
     front = chest(x, z, SHIRT + crease + placket)
     thicken(sheet('shirt front', front, cloth, np.stack([x, z], -1)), 0.0009, 1)
-    ring = np.linspace(-90, 270, 121)
-    rise = np.interp(np.where(ring > 90, 180 - ring, ring), *np.array(((-90, 1.497), *FOLD)).T)
-    stand = np.array(
-        [
-            [neck(a, low + (high - low) * v, 0.0030) for a, high in zip(ring, rise, strict=True)]
-            for v in np.linspace(0, 1, 6)
-            for low in (1.474,)
-        ]
-    )
-    cloth_at = np.stack(np.broadcast_arrays(ring[None] / 360 * 0.41, np.linspace(0, 0.04, 6)[:, None]), -1)
-    sheet('stand', stand, cloth, cloth_at)
-    _leaf(cloth)
+    sheet('stand', *_on(collar.stand(), cloth))
+    thicken(sheet('leaf', *_on(collar.leaf(), cloth)), collar.THICKNESS, 0)
 
 
-def _leaf(cloth):
-    fold = np.array([neck(a, z, 0.0046) for a, z in FOLD])
-    edge = np.array(
-        [
-            chest(0.050, 1.4235, 0.0085),
-            chest(0.0625, 1.440, 0.0085),
-            chest(0.076, 1.462, 0.0075),
-            neck(-30, 1.480, 0.0085),
-            neck(0, 1.491, 0.0105),
-            neck(30, 1.499, 0.0095),
-            neck(52, 1.504, 0.0078),
-            neck(72, 1.507, 0.0072),
-            neck(90, 1.508, 0.0070),
-        ]
-    )
-    fold[0] += [0.003, 0, 0]
-    at, steps = np.linspace(0, 1, 9), np.linspace(0, 1, 70)
-    half = [CubicSpline(at, line, bc_type='natural')(steps) for line in (fold, edge)]
-    for line in half:
-        line[-1, 0] = 0
-    fold, edge = (np.vstack([line, (line * [-1, 1, 1])[::-1][1:]]) for line in half)
-    out = (edge - fold) * [1, 1, 0]
-    out /= np.linalg.norm(out, axis=1)[:, None] + 1e-9
-    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(edge, axis=0), axis=1))]
-    rows, weave = [], []
-    for v in np.linspace(0, 1, 18):
-        roll = 0.0062 * math.sin(math.pi * min(1, v * 1.2)) * (1 - v) ** 0.6
-        rows.append(fold * (1 - v) + edge * v + out * roll + np.array([0, 0, 0.5 * roll]))
-        weave.append(np.c_[along, np.full(len(along), -0.06 * v)])
-    thicken(sheet('leaf', np.array(rows), cloth, np.array(weave)), 0.0019, 0)
+def _on(made, cloth):
+    grid, weave = made
+    return grid, cloth, weave
 
 
 def cuffs(coat, cloth):
@@ -133,48 +81,8 @@ def _sleeve_ends(body):
 
 def tie(silk):
     """A four-in-hand knot and the blade under it."""
-    t = np.linspace(0, 1, 60)[:, None]
-    u = np.linspace(-1, 1, 41)[None]
-    z = KNOT_END + 0.012 + (TIE_END - KNOT_END - 0.012) * t
-    half = np.interp(t, [0, 0.1, 0.35, 1], [0.0125, 0.0165, 0.0255, 0.0365])
-    meet, spread, under = OPENING
-    half = np.minimum(half, under + spread * np.maximum(z - meet, 0))
-    dimple = 0.0042 * np.exp(-((u / 0.24) ** 2)) * np.exp(-(((t - 0.03) / 0.14) ** 2))
-    spring = 0.0075 * np.exp(-(((t - 0.06) / 0.12) ** 2))
-    lift = 0.0042 + spring + 0.0034 * (1 - np.abs(u) ** 3) - dimple + 0.0007 * np.sin(u * 5 + t * 14)
-    lift = lift - 0.0035 * ease(1.207, 1.178, z)  # its end lies under the feet of the lapels
-    x = u * half
-    blade = np.stack(
-        [
-            x,
-            chest(0 * x, z + 0 * x, 0)[..., 1]
-            + 0.25 * (chest(x, z + 0 * x, 0)[..., 1] - chest(0 * x, z + 0 * x, 0)[..., 1])
-            - lift,
-            z + 0 * x,
-        ],
-        -1,
-    )
-    thicken(sheet('blade', blade, silk, np.stack([x, z + 0 * x], -1)), 0.0022, -1)
-    _knot(silk)
-
-
-def _knot(silk):
-    share = np.linspace(0, 1, 36)
-    angle = np.linspace(0, 2 * np.pi, 72, endpoint=False)
-    rows, weave = [], []
-    for v in share:
-        z = KNOT_TOP + (KNOT_END - KNOT_TOP) * v
-        wide = np.interp(v, [0, 0.12, 0.5, 0.9, 1], [0.0180, 0.0200, 0.0172, 0.0138, 0.0122])
-        deep = np.interp(v, [0, 0.15, 0.6, 0.93, 1], [0.0085, 0.0112, 0.0105, 0.0088, 0.0068])
-        middle = chest(0.0, z, 0.0)[1] - 0.0085
-        c, s = np.cos(angle), np.sin(angle)
-        x = wide * np.sign(c) * np.abs(c) ** 0.8 - 0.0022 * (v - 0.4)
-        y = middle + deep * np.sign(s) * np.abs(s) ** 0.85
-        # the wrap crosses the knot at a slant and leaves a shallow valley
-        valley = 0.0013 * np.exp(-(((x - 0.012 + 0.030 * v) / 0.0030) ** 2)) * (s < 0)
-        rows.append(np.stack([x, y + valley, np.full_like(x, z) - 0.10 * x], -1))
-        weave.append(np.stack([angle * 0.016 + 0.3 * v * 0.05, np.full_like(x, z) + 0.35 * x], -1))
-    sheet('knot', np.array(rows), silk, np.array(weave), closed=True)
+    for name, (grid, weave) in (('knot', necktie.knot()), ('blade', necktie.blade())):
+        sheet(name, grid, silk, weave, closed=True)
 
 
 def pocket_square(coat, linen):

@@ -9,6 +9,23 @@ from ..stage import materials
 from ..stage.blender import node, sheet, turned
 from .shapes import CM, noise, slab
 
+# down the side of a piece of chalk: the share of its outline and the height, cm. Both edges are bevelled
+# to draw a fine line, and the maker's ring is pressed into the face.
+CHALK = (
+    (0.94, 0.0),
+    (1.0, 0.10),
+    (1.0, 0.14),
+    (0.985, 0.19),
+    (0.80, 0.56),
+    (0.78, 0.60),
+    (0.74, 0.61),
+    (0.56, 0.62),
+    (0.55, 0.58),
+    (0.50, 0.58),
+    (0.49, 0.62),
+    (0.0, 0.63),
+)
+
 
 def _powdery(material, scale=40.0):
     """A dry, slightly rough face."""
@@ -21,21 +38,17 @@ def _powdery(material, scale=40.0):
 
 
 def chalk(place, yaw, colour='#efece4'):
-    """A flat piece of chalk with three corners, worn thin at its edges."""
+    """A flat piece of chalk with three rounded corners, bevelled thin towards its edges."""
     corners = []
     for k in range(3):
         middle = 2 * math.pi * k / 3
         arc = middle + np.linspace(-0.95, 0.95, 12)
-        centre = 1.75 * np.array([math.cos(middle), math.sin(middle)])
-        corners.append(centre + 0.75 * np.stack([np.cos(arc), np.sin(arc)], 1))
-    made = slab(
-        'chalk',
-        np.vstack(corners),
-        0,
-        0.5,
-        _powdery(materials.solid('chalk', colour, 0.95, specular=0.1)),
-        0.22,
-    )
+        centre = 2.0 * np.array([math.cos(middle), math.sin(middle)])
+        corners.append(centre + 0.62 * np.stack([np.cos(arc), np.sin(arc)], 1))
+    outline = np.vstack(corners)
+    grid = np.array([np.c_[outline * share, np.full(len(outline), z)] for share, z in CHALK]) * CM
+    material = _powdery(materials.solid('chalk', colour, 0.95, specular=0.1))
+    made = sheet('chalk', grid, material, grid[..., :2], closed=True)
     made.location, made.rotation_euler = tuple(v * CM for v in place), (0, 0, math.radians(yaw))
 
 

@@ -54,8 +54,9 @@ def rounded(width, height, radius, parts=8):
     return np.vstack(out)
 
 
-def sweep(name, path, profile, material, closed=False, up=(0, 0, 1), tall=None):
-    """A closed profile (sideways, up) drawn along a path; `tall` is its share upwards at each point."""
+def sweep(name, path, profile, material, closed=False, up=(0, 0, 1), tall=None, wide=None):
+    """A closed profile (sideways, up) drawn along a path; `tall` and `wide` are its shares upwards and
+    sideways at each point."""
     path = np.asarray(path, float)
     tangent = np.roll(path, -1, 0) - np.roll(path, 1, 0) if closed else np.gradient(path, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-12
@@ -64,6 +65,8 @@ def sweep(name, path, profile, material, closed=False, up=(0, 0, 1), tall=None):
     rise = np.cross(side, tangent)
     if tall is not None:
         rise = rise * tall[:, None]
+    if wide is not None:
+        side = side * wide[:, None]
     grid = path[:, None] + profile[None, :, :1] * side[:, None] + profile[None, :, 1:] * rise[:, None]
     if closed:
         grid = np.concatenate([grid, grid[:1]])

@@ -29,10 +29,10 @@ def _bump(tree, height, distance, normal=None, strength=1.0):
     return made.outputs[0]
 
 
-def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None, pixel=0.0):
+def cloth(folder, name, unit=1.0, detail=None, thread=None, pixel=0.0):
     """The material of a cloth. `unit` is metres to one unit of the scene, `detail` a detail map,
-    `turn` the angle of the grain in radians, `thread` the colour of visible stitches, `pixel` how many
-    metres of cloth a pixel of the picture covers."""
+    `thread` the colour of visible stitches, `pixel` how many metres of cloth a pixel of the picture
+    covers."""
     spec = CLOTHS[name]
     finish = spec.finish
     material = bpy.data.materials.new(name)
@@ -46,7 +46,7 @@ def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None, pixel=0.0)
     surface.inputs['Sheen Roughness'].default_value = 0.45
     weave = node(tree, 'ShaderNodeUVMap', uv_map='weave')
     scale = unit / spec.tile
-    mapping = node(tree, 'ShaderNodeMapping', {'Scale': (scale, scale, 1), 'Rotation': (0, 0, turn)})
+    mapping = node(tree, 'ShaderNodeMapping', {'Scale': (scale, scale, 1)})
     link(weave.outputs[0], mapping.inputs[0])
     colour_path, relief_path = seen_tiles(folder, name, pixel)
     colour = node(tree, 'ShaderNodeTexImage', image=_image(colour_path))
@@ -134,9 +134,10 @@ def wood():
     return material
 
 
-def leather(colour, grain=85.0):
-    """Vegetable-tanned leather: a cellular grain, a slow drift of tone. Map in decimetres."""
-    material = solid('leather', colour, 0.42, coat=0.12, specular=0.45)
+def leather(colour, grain=85.0, rough=(0.36, 0.54), coat=0.12, specular=0.45):
+    """Vegetable-tanned leather: a cellular grain, a slow drift of tone, roughness between two values. Map
+    in decimetres."""
+    material = solid('leather', colour, coat=coat, specular=specular)
     tree = material.node_tree
     link = tree.links.new
     surface = tree.nodes['Principled BSDF']
@@ -150,7 +151,7 @@ def leather(colour, grain=85.0):
     base = rgba(colour)
     dark, pale = (tuple(min(1, c * k) for c in base[:3]) + (1,) for k in (0.72, 1.3))
     tone = node(tree, 'ShaderNodeMix', {6: dark, 7: pale}, data_type='RGBA')
-    rough = node(tree, 'ShaderNodeMapRange', {3: 0.36, 4: 0.54})
+    rough = node(tree, 'ShaderNodeMapRange', {3: rough[0], 4: rough[1]})
     link(place.outputs[0], noise.inputs[0])
     link(noise.outputs['Color'], warp.inputs[0])
     link(place.outputs[0], warp.inputs[2])
