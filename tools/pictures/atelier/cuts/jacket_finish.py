@@ -11,6 +11,7 @@ from .jacket import STYLES, hang
 from .overlap import SHANK, press_over, seat, tuck_under
 
 FLAP_TOP = 1.052
+SLEEVES = (5, 6, 7, 8)  # numbers of their panels
 VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
 # widths and values of the shadow where an edge lies on the cloth, from its outside in
@@ -57,7 +58,14 @@ def _patch_pocket(surface, mirror):
         middle = 1 - ((flat[:, 0] - 0.13) / 0.067) ** 2
         return 0.0016 + 0.0022 * mouth * np.clip(middle, 0, 1)
 
-    return lay(Panel(f'pocket{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0013)
+    return lay(Panel(f'pocket{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0020)
+
+
+def _sewn_edge(patch):
+    """The curve along which a patch pocket is sewn on, from its mouth round to its mouth."""
+    curves = patch.panel.curves
+    sides = [curves[edge] for edge in ('left', 'bottom', 'right')]
+    return np.vstack([sides[0], sides[1][1:], sides[2][1:]])
 
 
 def _pockets(style, left, right):
@@ -91,6 +99,9 @@ def _draw(detail, garment, style, pockets, welt, turned):
             detail.line(panel, mouth, 0.0016, 40)
             detail.line(panel, mouth, 0.0012, 120, 1)
             _shade(detail, panel, flap_edge * [sign, 1])
+        elif style.pockets == 'patch':
+            _shade(detail, panel, _sewn_edge(pockets[0]) * [sign, 1])
+            detail.line(panel, pockets[0].panel.curves['top'] * [sign, 1] + [0, 0.001], 0.0030, 90, 1)
         if style.lapel:
             edges = turned[0].panel.curves
             lapel_edge = beside(np.vstack([edges['out'], edges['top'][1:]]), -SHADE_SHOWS)
@@ -108,10 +119,12 @@ def _draw(detail, garment, style, pockets, welt, turned):
     for panel in (under, under_r):
         detail.seam(panel, 'fore', 'hind', 'under')
     for patch in pockets:
-        curves = patch.panel.curves
-        detail.picks(
-            patch.panel, np.vstack([curves['left'], curves['bottom'][1:], curves['right'][1:]]), 0.0045
-        )
+        edge = _sewn_edge(patch)
+        detail.picks(patch.panel, edge, 0.0045)
+        if style.pockets == 'patch':  # a cloth as busy as a houndstooth hides all but its seam
+            detail.groove(patch.panel, beside(edge, 0.0045), 0.0011, 120)
+    if style.pockets == 'patch':
+        _shade(detail, front, np.array([*WELT, WELT[0]]))
     for edge in ('left', 'right'):
         detail.picks(welt.panel, welt.panel.curves[edge], 0.002)
     for patch in turned:
@@ -162,11 +175,15 @@ def _cuff_buttons(surface):
     return found
 
 
-def _calm_back(garment, points, seams):
-    """Back and side pieces without the swags that the drape leaves across the waist."""
-    across = np.abs(garment.flat[:, 0])
+def _calm(garment, points, seams, pressed):
+    """Back and side pieces without the swags that the drape leaves across the waist; if `pressed`, as a
+    suit is, the fronts below the button and the sleeves above the cuff without their folds too."""
+    across, height = np.abs(garment.flat[:, 0]), points[:, 2]
     share = np.isin(garment.label, (2, 3)) * ease(0, 0.06, across) + (garment.label == 4)
-    share = share * ease(0.80, 0.92, points[:, 2]) * ease(1.42, 1.30, points[:, 2])
+    share = share * ease(0.80, 0.92, height) * ease(1.42, 1.30, height)
+    if pressed:
+        share += (garment.label < 2) * ease(0.77, 0.80, height) * ease(1.14, 1.04, height)
+        share += np.isin(garment.label, SLEEVES) * ease(-0.18, -0.32, garment.flat[:, 1])
     return points + share[:, None] * (relax(points, garment.triangles, 200, seams=seams) - points)
 
 
@@ -176,7 +193,7 @@ def make(style_name):
     garment = hang(style_name)
     seams = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=seams)
-    points = _calm_back(garment, points, seams)
+    points = _calm(garment, points, seams, style.lapel)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:
