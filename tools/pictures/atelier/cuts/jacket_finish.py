@@ -106,10 +106,13 @@ def _draw(detail, garment, style, pockets, welt, turned):
             edges = turned[0].panel.curves
             lapel_edge = beside(np.vstack([edges['out'], edges['top'][1:]]), -SHADE_SHOWS)
             _shade(detail, panel, lapel_edge * [sign, 1])
+            _shade(detail, panel, beside(lapel.edge_over_front(), -SHADE_SHOWS) * [sign, 1])
         if not style.lapel:
             detail.seam(panel, 'neck')
     for panel in (side, side_r):
         detail.seam(panel, 'fore', 'hind', 'armhole')
+    if style.lapel:
+        _shade(detail, back, beside(lapel.edge_over_back(), SHADE_SHOWS))
     _draw_back(detail, back, style.hem)
     for panel in (side, side_r):
         hind = panel.edge_points('hind')

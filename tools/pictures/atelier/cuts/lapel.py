@@ -19,7 +19,7 @@ COLLAR_TIP = NOTCH + np.array([0.0185, 0.0245])
 FOOT = BREAK + ROLL * 0.007  # where its free edge leaves the front, a finger's breadth above the button
 FULLNESS = 0.005  # by which its outer edge is rounder than straight: more looks like a belly
 # the collar's outer edge from its tip over the shoulder seam, and on the back from there to the middle
-OVER_CHEST = [tuple(COLLAR_TIP), (0.0980, 1.472), (0.0930, 1.515), (0.094, 1.5469)]
+OVER_CHEST = [tuple(COLLAR_TIP), (0.0945, 1.472), (0.0905, 1.515), (0.094, 1.5469)]
 OVER_BACK = [(0.094, 1.5611), (0.085, 1.5575), (0.062, 1.5465), (0.032, 1.5345), (0, 1.5295)]
 # the collar's fold round the neck, close to the shirt's leaf and a finger's breadth below its top: angle from
 # the wearer's left, height, lift off the form; and where the neckline below it lies on front and back
@@ -32,8 +32,9 @@ FOLD = (
 )
 RISE, SIDE_SEAM = (0.340, 0.385, 0.405), ((0.066, 1.566), (0.034, 1.549), (0, 1.545))
 NOTCH_SHARE = 0.10  # of the collar's half length, its short end at the notch
-TIP_LIES, LIES = 0.0070, 0.0022  # how high its edge lies: its tip, and over the shoulder and the back
+TIP_LIES, LIES = 0.0065, 0.0018  # how high its edge lies: its tip, and over the shoulder and the back
 COLLAR_THICKNESS = 0.0016
+ACROSS_BACK = 8  # points of its edge from the shoulder seam to the centre back
 COLUMNS, STAND_ROWS = (
     64,
     6,
@@ -45,7 +46,7 @@ def _lapel_lift(flat):
     """Height of the lapel over the chest: a soft roll, fullest just above the button."""
     along, out = (flat - BREAK) @ ROLL, (flat - BREAK) @ ACROSS
     bulge = 0.0135 * np.exp(-(((along - 0.035) / 0.07) ** 2))
-    bulge -= 0.003 * ease(0.22, 0.31, along)  # no higher than the collar it is sewn to
+    bulge -= 0.0035 * ease(0.10, 0.31, along)  # flat above, and no higher than the collar it is sewn to
     fall = np.exp(-np.maximum(out - 0.010, 0) / 0.040)
     tip = 0.0025 * np.exp(-((np.linalg.norm(flat - TIP, axis=1) / 0.02) ** 2))
     height = ease(-0.001, 0.010, out) * (0.0032 + (0.0080 + bulge) * fall) + tip
@@ -123,14 +124,20 @@ def _half_collar(front, back, mirror):
         *(neck(*place) * [mirror, 1, 1] for place in FOLD),
     ]
     edge = [_gorge(front, mirror, np.ones(1))[0]]
-    edge += [
-        chest(p, lift) for p, lift in zip(through(OVER_CHEST, 7), np.linspace(0.0070, LIES, 7), strict=True)
-    ]
-    across = through([*OVER_BACK, *mirrored(OVER_BACK)[1:]], 15)[
-        :8
-    ]  # of the whole back: no point in its middle
-    edge += [nape(p, LIES) for p in across[1:]]
+    over, lifts = through(OVER_CHEST, 7), LIES + (TIP_LIES - LIES) * np.linspace(1, 0, 7) ** 3
+    edge += [chest(p, lift) for p, lift in zip(over, lifts, strict=True)]
+    edge += [nape(p, LIES) for p in edge_over_back()[1:ACROSS_BACK]]
     return np.array(line), np.array(fold), np.array(edge)
+
+
+def edge_over_front():
+    """The collar's outer edge from the notch to the shoulder seam, on the left front's pattern."""
+    return np.vstack([NOTCH, through(OVER_CHEST)])
+
+
+def edge_over_back():
+    """The collar's outer edge across the back's pattern, of both halves at once: no point in the middle."""
+    return through([*OVER_BACK, *mirrored(OVER_BACK)[1:]], 2 * ACROSS_BACK - 1)
 
 
 def _whole(left, right, at, steps):
