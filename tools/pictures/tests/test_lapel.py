@@ -4,7 +4,8 @@ import unittest
 
 import numpy as np
 
-from atelier.cuts import jacket, lapel
+from atelier.cuts import jacket, jacket_finish, lapel
+from atelier.pattern.sewing import ATLAS_PIXELS, CLEAN, DetailMap
 
 
 class Board:
@@ -59,6 +60,24 @@ class Lapel(unittest.TestCase):
         rise = [(-patch.points[foot, 1] - FRONT.depth).max() for patch in (left, right)]
         self.assertGreater(rise[0], 0.004)
         self.assertLess(rise[1], rise[0] / 2)
+
+
+class PatchPocket(unittest.TestCase):
+    def test_a_seam_and_a_shadow_show_it_on_both_fronts(self):
+        style = jacket.STYLES['blazer']
+        left = jacket.front_panel(style)
+        for panel, sign in ((left, 1), (left.mirror('front-right'), -1)):
+            pocket = jacket_finish._patch_pocket(FRONT, sign)
+            detail = DetailMap([panel, pocket.panel])
+            jacket_finish._draw_patch(detail, panel, pocket, sign)
+            edge = pocket.panel.curves['left'][20:-20:5]
+            for cloth, points in (
+                (panel, (edge - [0.0015, 0]) * [sign, 1]),
+                (pocket.panel, edge + [0.0045, 0]),
+            ):
+                at = (detail.place(cloth, points) * ATLAS_PIXELS).round().astype(int)
+                dirt = [detail.layers[1].getpixel((int(x), int(ATLAS_PIXELS - y))) for x, y in at]
+                self.assertLess(max(dirt), CLEAN * 0.7)
 
 
 class Tape(unittest.TestCase):

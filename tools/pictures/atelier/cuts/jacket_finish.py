@@ -16,6 +16,7 @@ VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
 # widths and values of the shadow where an edge lies on the cloth, from its outside in
 CONTACT = ((0.024, 226), (0.019, 198), (0.014, 162), (0.0095, 122), (0.0055, 78))
+SEWN_DOWN = ((0.014, 222), (0.009, 186), (0.005, 142))  # the same, of an edge that is sewn down flat
 SHADE_SHOWS = 0.0025  # how far beside a lapel's edge, which stands off, the middle of its shadow lies
 
 
@@ -62,10 +63,18 @@ def _patch_pocket(surface, mirror):
 
 
 def _sewn_edge(patch):
-    """The curve along which a patch pocket is sewn on, from its mouth round to its mouth."""
+    """The free or sewn edge of a pocket's patch, from one end of its top round to the other."""
     curves = patch.panel.curves
     sides = [curves[edge] for edge in ('left', 'bottom', 'right')]
     return np.vstack([sides[0], sides[1][1:], sides[2][1:]])
+
+
+def _draw_patch(detail, front, pocket, sign):
+    """Seam, shadow and mouth of a patch pocket: a cloth as busy as a houndstooth hides all the rest."""
+    edge = _sewn_edge(pocket)
+    detail.groove(pocket.panel, beside(edge, 0.0045), 0.0011, 120)
+    _shade(detail, front, edge * [sign, 1], SEWN_DOWN)
+    detail.line(front, pocket.panel.curves['top'] * [sign, 1] + [0, 0.001], 0.0030, 90, 1)
 
 
 def _pockets(style, left, right):
@@ -78,9 +87,9 @@ def _pockets(style, left, right):
     return patches, welt
 
 
-def _shade(detail, panel, curve):
+def _shade(detail, panel, curve, contact=CONTACT):
     """The soft shadow along the edge of what lies on a panel: dark cloth in soft light shows none."""
-    for width, value in CONTACT:
+    for width, value in contact:
         detail.line(panel, curve, width, value, 1)
 
 
@@ -100,8 +109,7 @@ def _draw(detail, garment, style, pockets, welt, turned):
             detail.line(panel, mouth, 0.0012, 120, 1)
             _shade(detail, panel, flap_edge * [sign, 1])
         elif style.pockets == 'patch':
-            _shade(detail, panel, _sewn_edge(pockets[0]) * [sign, 1])
-            detail.line(panel, pockets[0].panel.curves['top'] * [sign, 1] + [0, 0.001], 0.0030, 90, 1)
+            _draw_patch(detail, panel, pockets[0 if sign > 0 else 1], sign)
         if style.lapel:
             edges = turned[0].panel.curves
             lapel_edge = beside(np.vstack([edges['out'], edges['top'][1:]]), -SHADE_SHOWS)
@@ -122,12 +130,9 @@ def _draw(detail, garment, style, pockets, welt, turned):
     for panel in (under, under_r):
         detail.seam(panel, 'fore', 'hind', 'under')
     for patch in pockets:
-        edge = _sewn_edge(patch)
-        detail.picks(patch.panel, edge, 0.0045)
-        if style.pockets == 'patch':  # a cloth as busy as a houndstooth hides all but its seam
-            detail.groove(patch.panel, beside(edge, 0.0045), 0.0011, 120)
+        detail.picks(patch.panel, _sewn_edge(patch), 0.0045)
     if style.pockets == 'patch':
-        _shade(detail, front, np.array([*WELT, WELT[0]]))
+        _shade(detail, front, np.array([*WELT, WELT[0]]), SEWN_DOWN)
     for edge in ('left', 'right'):
         detail.picks(welt.panel, welt.panel.curves[edge], 0.002)
     for patch in turned:
