@@ -11,6 +11,7 @@ from .jacket import STYLES, hang
 from .overlap import SHANK, press_over, seat, tuck_under
 
 FLAP_TOP = 1.052
+CALMING, PRESSING = 200, 700  # rounds of smoothing; the latter take out a fold a hand wide, but not the hips
 SLEEVES = (5, 6, 7, 8)  # numbers of their panels
 VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
@@ -26,17 +27,23 @@ def _flap(surface, mirror):
         (
             'bottom',
             [
-                (0.062, low - 0.004),
-                (0.072, low - 0.010),
-                (0.125, low - 0.008),
-                (0.180, low - 0.005),
-                (0.194, low + 0.004),
+                (0.0610, low + 0.0020),
+                (0.0625, low - 0.0040),
+                (0.0670, low - 0.0082),
+                (0.0740, low - 0.0095),
+                (0.0950, low - 0.0087),
+                (0.1250, low - 0.0075),
+                (0.1550, low - 0.0062),
+                (0.1800, low - 0.0050),
+                (0.1880, low - 0.0030),
+                (0.1925, low + 0.0010),
+                (0.1940, low + 0.0060),
             ],
             None,
         ),
-        ('right', [(0.194, low + 0.004), (0.195, FLAP_TOP + 0.006)], None),
+        ('right', [(0.194, low + 0.006), (0.195, FLAP_TOP + 0.006)], None),
         ('top', [(0.195, FLAP_TOP + 0.006), (0.060, FLAP_TOP)], None),
-        ('left', [(0.060, FLAP_TOP), (0.062, low - 0.004)], None),
+        ('left', [(0.060, FLAP_TOP), (0.061, low + 0.002)], None),
     ]
 
     def lift(flat):
@@ -190,9 +197,13 @@ def _calm(garment, points, seams, pressed):
     share = np.isin(garment.label, (2, 3)) * ease(0, 0.06, across) + (garment.label == 4)
     share = share * ease(0.80, 0.92, height) * ease(1.42, 1.30, height)
     if pressed:
-        share += (garment.label < 2) * ease(0.77, 0.80, height) * ease(1.14, 1.04, height)
         share += np.isin(garment.label, SLEEVES) * ease(-0.18, -0.32, garment.flat[:, 1])
-    return points + share[:, None] * (relax(points, garment.triangles, 200, seams=seams) - points)
+    calmed = relax(points, garment.triangles, CALMING, seams=seams)
+    moved = points + share[:, None] * (calmed - points)
+    if not pressed:
+        return moved
+    share = (garment.label < 2) * ease(0.77, 0.80, height) * ease(1.14, 1.04, height)
+    return moved + share[:, None] * (relax(calmed, garment.triangles, PRESSING, seams=seams) - moved)
 
 
 def make(style_name):
