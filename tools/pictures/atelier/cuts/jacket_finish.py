@@ -190,20 +190,21 @@ def _cuff_buttons(surface):
     return found
 
 
-def _calm(garment, points, seams, pressed):
-    """Back and side pieces without the swags that the drape leaves across the waist; if `pressed`, as a
-    suit is, the fronts below the button and the sleeves above the cuff without their folds too."""
-    across, height = np.abs(garment.flat[:, 0]), points[:, 2]
+def _press(garment, points, seams):
+    """A suit's fronts below the button without folds, and its sleeves above the cuff without breaks."""
+    sleeves = np.isin(garment.label, SLEEVES) * ease(-0.18, -0.32, garment.flat[:, 1])
+    fronts = (garment.label < 2) * ease(0.77, 0.80, points[:, 2]) * ease(1.14, 1.04, points[:, 2])
+    for share, rounds in ((sleeves, CALMING), (fronts, PRESSING)):
+        points = points + share[:, None] * (relax(points, garment.triangles, rounds, seams=seams) - points)
+    return points
+
+
+def _calm_back(garment, points, seams):
+    """Back and side pieces without the swags that the drape leaves across the waist."""
+    across = np.abs(garment.flat[:, 0])
     share = np.isin(garment.label, (2, 3)) * ease(0, 0.06, across) + (garment.label == 4)
-    share = share * ease(0.80, 0.92, height) * ease(1.42, 1.30, height)
-    if pressed:
-        share += np.isin(garment.label, SLEEVES) * ease(-0.18, -0.32, garment.flat[:, 1])
-    calmed = relax(points, garment.triangles, CALMING, seams=seams)
-    moved = points + share[:, None] * (calmed - points)
-    if not pressed:
-        return moved
-    share = (garment.label < 2) * ease(0.77, 0.80, height) * ease(1.14, 1.04, height)
-    return moved + share[:, None] * (relax(calmed, garment.triangles, PRESSING, seams=seams) - moved)
+    share = share * ease(0.80, 0.92, points[:, 2]) * ease(1.42, 1.30, points[:, 2])
+    return points + share[:, None] * (relax(points, garment.triangles, CALMING, seams=seams) - points)
 
 
 def make(style_name):
@@ -212,7 +213,9 @@ def make(style_name):
     garment = hang(style_name)
     seams = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=seams)
-    points = _calm(garment, points, seams, style.lapel)
+    if style.lapel:
+        points = _press(garment, points, seams)
+    points = _calm_back(garment, points, seams)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:
