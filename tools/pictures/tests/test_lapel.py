@@ -5,6 +5,8 @@ import unittest
 import numpy as np
 
 from atelier.cuts import jacket, jacket_finish, lapel
+from atelier.pattern.garment import Garment
+from atelier.pattern.panel import rectangle
 from atelier.pattern.sewing import ATLAS_PIXELS, CLEAN, DetailMap
 
 
@@ -78,6 +80,23 @@ class PatchPocket(unittest.TestCase):
                 at = (detail.place(cloth, points) * ATLAS_PIXELS).round().astype(int)
                 dirt = [detail.layers[1].getpixel((int(x), int(ATLAS_PIXELS - y))) for x, y in at]
                 self.assertLess(max(dirt), CLEAN * 0.7)
+
+
+class Pressing(unittest.TestCase):
+    def test_a_fold_beside_the_edge_goes_below_the_button_and_stays_on_the_chest(self):
+        garment = Garment()
+        for name, low in (('left', -0.02), ('right', -0.32)):
+            high = low + 0.3
+            panel = rectangle(name, [(low, 0.77), (high, 0.77), (high, 1.4), (low, 1.4)], 0.0095)
+            x, z = panel.points.T
+            garment.add(panel, np.stack([x, 0.006 * np.sin(x * 2 * np.pi / 0.09), z], 1))
+        garment.build()
+        pressed = jacket_finish._press(garment, garment.points, ())
+        inside = np.abs(garment.points[:, 0] - 0.13) < 0.09
+        height = garment.points[:, 2]
+        for part, least, most in (((height > 0.85) & (height < 1.0), 0, 0.6), (height > 1.2, 0.95, 1.05)):
+            left = np.ptp(pressed[inside & part, 1]) / np.ptp(garment.points[inside & part, 1])
+            self.assertTrue(least <= left <= most, left)
 
 
 class Tape(unittest.TestCase):
