@@ -191,9 +191,13 @@ def _cuff_buttons(surface):
 
 
 def _press(garment, points, seams):
-    """A suit's fronts below the button without folds, and its sleeves above the cuff without breaks."""
+    """A suit's fronts below the button, on to the side pieces, without folds, and its sleeves above the
+    cuff without breaks."""
     sleeves = np.isin(garment.label, SLEEVES) * ease(-0.18, -0.32, garment.flat[:, 1])
-    fronts = (garment.label < 2) * ease(0.77, 0.80, points[:, 2]) * ease(1.14, 1.04, points[:, 2])
+    fronts = (garment.label < 2) + np.isin(garment.label, (2, 3)) * ease(
+        0.10, 0.03, np.abs(garment.flat[:, 0])
+    )
+    fronts = fronts * ease(1.14, 1.04, points[:, 2])
     for share, rounds in ((sleeves, CALMING), (fronts, PRESSING)):
         points = points + share[:, None] * (relax(points, garment.triangles, rounds, seams=seams) - points)
     return points
