@@ -17,7 +17,7 @@ VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
 # widths and values of the shadow where an edge lies on the cloth, from its outside in
 CONTACT = ((0.024, 226), (0.019, 198), (0.014, 162), (0.0095, 122), (0.0055, 78))
-SEWN_DOWN = ((0.014, 222), (0.009, 186), (0.005, 142))  # the same, of an edge that is sewn down flat
+SEWN_DOWN = ((0.014, 218), (0.0095, 172), (0.0055, 116))  # the same, of an edge that is sewn down flat
 SHADE_SHOWS = 0.0025  # how far beside a lapel's edge, which stands off, the middle of its shadow lies
 
 
