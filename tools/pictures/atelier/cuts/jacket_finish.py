@@ -11,8 +11,6 @@ from .jacket import STYLES, hang
 from .overlap import SHANK, press_over, seat, tuck_under
 
 FLAP_TOP = 1.052
-CALMING, PRESSING = 200, 700  # rounds of smoothing; the latter take out a fold a hand wide, but not the hips
-SLEEVES = (5, 6, 7, 8)  # numbers of their panels
 VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
 # widths and values of the shadow where an edge lies on the cloth, from its outside in
@@ -188,6 +186,10 @@ def _cuff_buttons(surface):
         _, around = surface.at(place + FELT_ROUND)
         found.append((surface.at(place, 0.0006)[0][0], around.mean(0), 0.74))
     return found
+
+
+CALMING, PRESSING = 200, 700  # rounds of smoothing; the latter take out a fold a hand wide, but not the hips
+SLEEVES = (5, 6, 7, 8)  # numbers of their panels
 
 
 def _press(garment, points, seams):
