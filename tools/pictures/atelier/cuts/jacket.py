@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..pattern.curves import length, mirrored, solve_height, through
+from ..pattern.curves import ease, length, mirrored, solve_height, through
 from ..pattern.drape import Pull, drape, hold
 from ..pattern.form import DistanceGrid, arms, blend, padded_torso
 from ..pattern.garment import Garment
@@ -18,6 +18,10 @@ from ..pattern.placing import along_forearm, on_torso, round_arm, round_body
 SIZE = 0.0095  # mesh size
 SHOULDER_POINT = (0.071, 1.555)
 BREAK = (-0.018, 1.135)  # where the lapel begins to roll
+# how far from the centre the roll line lies in front view, by its share of the way from break to neck:
+# straight, as its tape holds it, and over the collar bone upright along the neck
+TAPE = ((0, -0.018), (0.75, 0.066), (0.90, 0.081), (1, 0.082))
+STRIP, BUTTONED = 0.09, 0.98  # width of the edge below it that the tape holds upright, and down to where
 HOOK = 1.464  # hook and eye at the neck, without which the corners of the fronts stand up
 CUFF = -0.468  # below the sleeve's zero line
 SLEEVE_SEAM_PARTS = 56  # points round the armhole, shared by body and sleeve
@@ -62,11 +66,11 @@ def front_panel(style):
         ('shoulder', [(0.222, 1.502), SHOULDER_POINT], 15),
     ]
     if style.lapel:
-        lower = [('hem', [(0.072, hem), (0.15, hem + 0.001), side[0]], None)]
+        lower = [('hem', [(0.055, hem), (0.15, hem + 0.001), side[0]], None)]
         edge = [
             ('roll', [SHOULDER_POINT, BREAK], None),
             ('edge', [BREAK, (-0.018, 1.0)], None),
-            ('curve', [(-0.018, 1.0), (-0.014, 0.93), (0.002, 0.855), (0.030, 0.80), (0.072, hem)], None),
+            ('curve', [(-0.018, 1.0), (-0.016, 0.93), (-0.004, 0.855), (0.018, 0.80), (0.055, hem)], None),
         ]
         return Panel('front-left', lower + upper + edge, SIZE)
     start = -0.018 if style.long else 0.03
@@ -329,6 +333,25 @@ def _fastened(garment, style):
     return hold(pairs, gaps)
 
 
+def _taped(garment):
+    """Draws the fronts' edges sideways to where their tape holds them: the roll line straight from neck
+    to button, or the fronts swing out, the opening is a U and every stripe slants."""
+    target, share = garment.points.copy(), np.zeros_like(garment.points)
+    for panel in garment.panels[:2]:
+        start = garment.starts[panel.name]
+        at = garment.of_flat[start : start + len(panel.points)]
+        mirror = 1 if panel.name == 'front-left' else -1
+        across, up = (panel.points * [mirror, 1]).T
+        roll = panel.edges['roll']
+        taped = through(TAPE)
+        way = np.linspace(1, 0, len(roll))
+        target[at[roll], 0], share[at[roll], 0] = mirror * np.interp(way, *taped.T), 0.03
+        strip = (across < STRIP) & (up < BREAK[1]) & (up > BUTTONED)
+        target[at[strip], 0] = panel.points[strip, 0]
+        share[at[strip], 0] = 0.01 * ease(STRIP, STRIP / 4, across[strip])
+    return Pull(target, share)
+
+
 def hang(style_name):
     """Draft, sew and drape a jacket; returns the garment with its final points."""
     style = STYLES[style_name]
@@ -340,13 +363,13 @@ def hang(style_name):
         DistanceGrid(lambda x, y, z: blend(arms(x, y, z), padded_torso(x, y, z) + 0.006, 0.015)),
     ]
     held = _fastened(garment, style)
-    drape(garment, grids, frames=50, substeps=15, bend=0.8, gravity=1.5, keep=0.97, friction=0.05, gap=0.0085)
-    drape(garment, grids, frames=110, bend=bend, held=held)
-    target, share = garment.points.copy(), np.zeros(len(garment.points))
+    pull = _taped(garment) if style.lapel else Pull(garment.points.copy(), np.zeros_like(garment.points))
+    smooth = dict(substeps=15, bend=0.8, gravity=1.5, keep=0.97, friction=0.05, gap=0.0085)
+    drape(garment, grids, frames=50, pull=pull, **smooth)
+    drape(garment, grids, frames=110, bend=bend, held=held, pull=pull)
     cuff = (garment.label >= 5) & (garment.label <= 8) & (garment.flat[:, 1] < CUFF + 0.02)
-    target[cuff] += style.cuff_lift * along_forearm(garment.points[cuff])
-    share[cuff] = 0.02
-    pull = Pull(target, share)
+    pull.target[cuff] = garment.points[cuff] + style.cuff_lift * along_forearm(garment.points[cuff])
+    pull.share[cuff] = 0.02
     drape(garment, grids, frames=60, bend=bend, held=held, pull=pull, keep=0.99, friction=0.4)
     drape(garment, grids, frames=60, substeps=25, bend=bend, held=held, pull=pull, keep=0.985, friction=0.5)
     return garment

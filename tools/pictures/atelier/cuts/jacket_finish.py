@@ -15,6 +15,7 @@ VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
 # widths and values of the shadow where an edge lies on the cloth, from its outside in
 CONTACT = ((0.024, 226), (0.019, 198), (0.014, 162), (0.0095, 122), (0.0055, 78))
+SEWN_DOWN = ((0.014, 218), (0.0095, 172), (0.0055, 116))  # the same, of an edge that is sewn down flat
 SHADE_SHOWS = 0.0025  # how far beside a lapel's edge, which stands off, the middle of its shadow lies
 
 
@@ -24,17 +25,23 @@ def _flap(surface, mirror):
         (
             'bottom',
             [
-                (0.062, low - 0.004),
-                (0.072, low - 0.010),
-                (0.125, low - 0.008),
-                (0.180, low - 0.005),
-                (0.194, low + 0.004),
+                (0.0610, low + 0.0020),
+                (0.0625, low - 0.0040),
+                (0.0670, low - 0.0082),
+                (0.0740, low - 0.0095),
+                (0.0950, low - 0.0087),
+                (0.1250, low - 0.0075),
+                (0.1550, low - 0.0062),
+                (0.1800, low - 0.0050),
+                (0.1880, low - 0.0030),
+                (0.1925, low + 0.0010),
+                (0.1940, low + 0.0060),
             ],
             None,
         ),
-        ('right', [(0.194, low + 0.004), (0.195, FLAP_TOP + 0.006)], None),
+        ('right', [(0.194, low + 0.006), (0.195, FLAP_TOP + 0.006)], None),
         ('top', [(0.195, FLAP_TOP + 0.006), (0.060, FLAP_TOP)], None),
-        ('left', [(0.060, FLAP_TOP), (0.062, low - 0.004)], None),
+        ('left', [(0.060, FLAP_TOP), (0.061, low + 0.002)], None),
     ]
 
     def lift(flat):
@@ -57,7 +64,22 @@ def _patch_pocket(surface, mirror):
         middle = 1 - ((flat[:, 0] - 0.13) / 0.067) ** 2
         return 0.0016 + 0.0022 * mouth * np.clip(middle, 0, 1)
 
-    return lay(Panel(f'pocket{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0013)
+    return lay(Panel(f'pocket{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0020)
+
+
+def _sewn_edge(patch):
+    """The free or sewn edge of a pocket's patch, from one end of its top round to the other."""
+    curves = patch.panel.curves
+    sides = [curves[edge] for edge in ('left', 'bottom', 'right')]
+    return np.vstack([sides[0], sides[1][1:], sides[2][1:]])
+
+
+def _draw_patch(detail, front, pocket, sign):
+    """Seam, shadow and mouth of a patch pocket: a cloth as busy as a houndstooth hides all the rest."""
+    edge = _sewn_edge(pocket)
+    detail.groove(pocket.panel, beside(edge, 0.0045), 0.0011, 120)
+    _shade(detail, front, edge * [sign, 1], SEWN_DOWN)
+    detail.line(front, pocket.panel.curves['top'] * [sign, 1] + [0, 0.001], 0.0030, 90, 1)
 
 
 def _pockets(style, left, right):
@@ -70,9 +92,9 @@ def _pockets(style, left, right):
     return patches, welt
 
 
-def _shade(detail, panel, curve):
+def _shade(detail, panel, curve, contact=CONTACT):
     """The soft shadow along the edge of what lies on a panel: dark cloth in soft light shows none."""
-    for width, value in CONTACT:
+    for width, value in contact:
         detail.line(panel, curve, width, value, 1)
 
 
@@ -91,14 +113,19 @@ def _draw(detail, garment, style, pockets, welt, turned):
             detail.line(panel, mouth, 0.0016, 40)
             detail.line(panel, mouth, 0.0012, 120, 1)
             _shade(detail, panel, flap_edge * [sign, 1])
+        elif style.pockets == 'patch':
+            _draw_patch(detail, panel, pockets[0 if sign > 0 else 1], sign)
         if style.lapel:
             edges = turned[0].panel.curves
             lapel_edge = beside(np.vstack([edges['out'], edges['top'][1:]]), -SHADE_SHOWS)
             _shade(detail, panel, lapel_edge * [sign, 1])
+            _shade(detail, panel, beside(lapel.edge_over_front(), -SHADE_SHOWS) * [sign, 1])
         if not style.lapel:
             detail.seam(panel, 'neck')
     for panel in (side, side_r):
         detail.seam(panel, 'fore', 'hind', 'armhole')
+    if style.lapel:
+        _shade(detail, back, beside(lapel.edge_over_back(), SHADE_SHOWS))
     _draw_back(detail, back, style.hem)
     for panel in (side, side_r):
         hind = panel.edge_points('hind')
@@ -108,10 +135,9 @@ def _draw(detail, garment, style, pockets, welt, turned):
     for panel in (under, under_r):
         detail.seam(panel, 'fore', 'hind', 'under')
     for patch in pockets:
-        curves = patch.panel.curves
-        detail.picks(
-            patch.panel, np.vstack([curves['left'], curves['bottom'][1:], curves['right'][1:]]), 0.0045
-        )
+        detail.picks(patch.panel, _sewn_edge(patch), 0.0045)
+    if style.pockets == 'patch':
+        _shade(detail, front, np.array([*WELT, WELT[0]]), SEWN_DOWN)
     for edge in ('left', 'right'):
         detail.picks(welt.panel, welt.panel.curves[edge], 0.002)
     for patch in turned:
@@ -162,12 +188,29 @@ def _cuff_buttons(surface):
     return found
 
 
+CALMING, PRESSING = 200, 700  # rounds of smoothing; the latter take out a fold a hand wide, but not the hips
+SLEEVES = (5, 6, 7, 8)  # numbers of their panels
+
+
+def _press(garment, points, seams):
+    """A suit's fronts below the button, on to the side pieces, without folds, and its sleeves above the
+    cuff without breaks."""
+    sleeves = np.isin(garment.label, SLEEVES) * ease(-0.18, -0.32, garment.flat[:, 1])
+    fronts = (garment.label < 2) + np.isin(garment.label, (2, 3)) * ease(
+        0.10, 0.03, np.abs(garment.flat[:, 0])
+    )
+    fronts = fronts * ease(1.14, 1.04, points[:, 2])
+    for share, rounds in ((sleeves, CALMING), (fronts, PRESSING)):
+        points = points + share[:, None] * (relax(points, garment.triangles, rounds, seams=seams) - points)
+    return points
+
+
 def _calm_back(garment, points, seams):
     """Back and side pieces without the swags that the drape leaves across the waist."""
     across = np.abs(garment.flat[:, 0])
     share = np.isin(garment.label, (2, 3)) * ease(0, 0.06, across) + (garment.label == 4)
     share = share * ease(0.80, 0.92, points[:, 2]) * ease(1.42, 1.30, points[:, 2])
-    return points + share[:, None] * (relax(points, garment.triangles, 200, seams=seams) - points)
+    return points + share[:, None] * (relax(points, garment.triangles, CALMING, seams=seams) - points)
 
 
 def make(style_name):
@@ -176,6 +219,8 @@ def make(style_name):
     garment = hang(style_name)
     seams = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=seams)
+    if style.lapel:
+        points = _press(garment, points, seams)
     points = _calm_back(garment, points, seams)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)

@@ -35,7 +35,8 @@ class Hold:
 
 @dataclass
 class Pull:
-    """Vertices drawn to a place: share of the way in every substep, 0 for none."""
+    """Vertices drawn to a place: share of the way in every substep, 0 for none; one for each vertex, or
+    three, along x, y and z."""
 
     target: np.ndarray
     share: np.ndarray
@@ -161,9 +162,9 @@ def _frame(
         _springs(x, held, held_rest, held_give)
         _apart(x, close, gap)
         for i in range(x.shape[0]):
-            if share[i] > 0:
-                for k in range(3):
-                    x[i, k] += (target[i, k] - x[i, k]) * share[i]
+            for k in range(3):
+                if share[i, k] > 0:
+                    x[i, k] += (target[i, k] - x[i, k]) * share[i, k]
         _keep_out(x, before, body, grids, low, step, skin, friction)
         for i in range(x.shape[0]):
             for k in range(3):
@@ -202,6 +203,7 @@ def drape(
     velocity = np.zeros_like(x) if velocity is None else velocity.round(DIGITS)
     held = held or Hold()
     pull = pull or Pull(np.zeros_like(x), np.zeros(count))
+    share = pull.share if pull.share.ndim == 2 else np.repeat(pull.share[:, None], 3, 1)
     rng = np.random.default_rng(seed)
     e, b = rng.permutation(len(garment.edges)), rng.permutation(len(garment.bends))
     bend = np.broadcast_to(np.asarray(bend, float), len(garment.bends))[b]
@@ -235,6 +237,6 @@ def drape(
             substeps,
             keep,
             pull.target.round(DIGITS),
-            pull.share,
+            share,
         )
     return velocity
