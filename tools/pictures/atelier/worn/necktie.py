@@ -10,13 +10,13 @@ from ..pattern.form import chest
 TOP, END = 1.4975, 1.4520  # of the knot: its upper edge, hidden in the gap of the collar, and its lower
 BACK = 0.0030  # of the knot over the form: it lies on the stand
 TURN = np.radians(-72)  # of the knot's cloth against the blade's: the last wrap goes round across it
-BLADE_END = 1.172
+BLADE_END = 1.188
 ROUND = 0.0165  # metres of cloth to a radian round the knot
 HIDDEN = 0.012  # how far the blade goes up into the knot
 PADDED = 0.0021  # half its thickness over the interlining
 DIMPLE, DIMPLE_LENGTH = 0.0082, 0.048
 # where a coat's lapels meet, how fast they part, how far the tie goes under them
-OPENING = (1.168, 0.42, 0.010)
+OPENING = (1.205, 0.30, 0.004)
 
 # down the knot: how far it reaches to its wearer's left and right, and how far it stands out. One side
 # falls straighter than the other, as a four-in-hand's does.
