@@ -56,8 +56,7 @@ def make_shot(shot, asked, redraped):
         if asked.redrape and shot.cut and shot.cut not in redraped:
             shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
             redraped.add(shot.cut)
-        size = 'large' if large and asked.size == 'full' else asked.size
-        image = shoot.take(shot, CACHE, size)
+        image = shoot.take(shot, CACHE, asked.size)
     if asked.only_render:
         return 'rendered only'
     sizes = encode.write(

@@ -17,13 +17,12 @@ const FURTHER = ['full', 'three-quarter', 'back', 'collar', 'folded', 'close'] a
 /** The pictures of a product, the whole piece first; none where the owner gave none. */
 export function viewsOf({ image, name }: Pick<Product, 'image' | 'name'>): View[] {
   if (image === '') return []
-  const isLarge = hasPictures(image, 'large')
-  const views: View[] = [{ source: image, alt: name, isLarge }]
+  const views: View[] = [{ source: image, alt: name }]
   for (const view of FURTHER) {
     const source = includedView(image, view)
     const isClose = view === 'collar' || view === 'close'
-    const alt = detail.views[view](name)
-    if (source) views.push({ source, alt, isClose, isLarge: isLarge && view === 'close' })
+    const isLarge = view === 'close' && hasPictures(image, 'large')
+    if (source) views.push({ source, alt: detail.views[view](name), isClose, isLarge })
   }
   return views
 }
@@ -40,7 +39,7 @@ function includedView(image: string, view: (typeof FURTHER)[number]): string | u
   return hasPictures(image, view) ? `${image}-${view}` : undefined
 }
 
-/** Whether the build includes a view of a bundled picture, or the widest files of the picture. */
+/** Whether the build includes a view of a bundled picture, or the widest file of its close-up. */
 function hasPictures(image: string, view: (typeof FURTHER)[number] | 'large'): boolean {
   const made: unknown = import.meta.env.VITE_VIEWS
   const product = OWN.exec(image)?.[1]

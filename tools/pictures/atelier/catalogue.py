@@ -254,7 +254,8 @@ THREE_QUARTERS = tuple(three_quarter(product) for product in TURNED)
 BACKS = tuple(back(product) for product in TURNED)
 FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
 COLLAR_VIEWS = tuple(collar(product) for product in COLLARED)
-LARGE = frozenset(shot.slug for shot in (*SHOTS, *CLOSE_UPS))  # for the zoom viewer also 1440 px wide
+# for the zoom viewer also 1440 px wide
+LARGE = frozenset(shot.slug for shot in CLOSE_UPS if shot.goods == 'close')
 FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS)
 
 BUTTON_RADIUS = {

@@ -9,7 +9,7 @@ WIDTHS = (240, 480, 960)
 LARGE = 1440  # in AVIF only, for the zoom viewer
 CARD_WIDTH = 480
 CARD_LIMIT = 25_000  # bytes of the card picture in AVIF
-LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000, LARGE: 130_000}
+LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
 # of views that only a product's own page shows, never a card of the grid
 FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000, LARGE: 100_000}  # threads over the whole frame
@@ -120,7 +120,7 @@ def calm(image):
 def write(image, folder, slug, ratio=0.75, cloth=False, striped=False, further=False, large=False):
     """Write every width in AVIF and WebP; returns the bytes of each file by name. `cloth`: close up;
     `further`: an added view, whose WebP is the one width that a browser without AVIF asks for; `large`:
-    also in the width that only the zoom viewer asks for."""
+    also in the width that only the zoom viewer asks for (cloth only)."""
     limits = FURTHER_LIMITS if further else LIMITS
     lowest = LOWEST_QUALITY
     if cloth:

@@ -28,8 +28,7 @@ TROUSERED = ('trousers', 'churidar')
 WAISTBAND = 1.07  # where a form ends that wears trousers
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
-# width of an upright picture, samples: a large one is averaged when it is made smaller
-SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 12), 'large': (1440, 6)}
+SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 12)}  # width of an upright picture, samples
 
 
 def render_size(size, ratio):

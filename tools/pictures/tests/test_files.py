@@ -74,7 +74,7 @@ class Limits(unittest.TestCase):
                 self.assertEqual(small.size, (240, 320))
             further = encode.write(Image.new('RGB', (60, 80)), Path(folder), 'added', further=True)
             self.assertEqual(sorted(further), [f'added-{n}' for n in ENDINGS])
-            large = encode.write(Image.new('RGB', (60, 80)), Path(folder), 'wide', large=True)
+            large = encode.write(Image.new('RGB', (60, 80)), Path(folder), 'wide', cloth=True, large=True)
             self.assertIn('wide-1440.avif', large)
             self.assertNotIn('wide-1440.webp', large)
 
@@ -92,7 +92,7 @@ class Limits(unittest.TestCase):
                     name = encode.file_name(shot.slug, width, kind)
                     self.assertTrue((PICTURES / name).exists(), name)
 
-    def test_every_piece_and_its_close_up_are_there_for_the_zoom_viewer(self):
+    def test_every_close_up_of_cloth_is_there_for_the_zoom_viewer(self):
         for slug in LARGE:
             path = PICTURES / encode.file_name(slug, encode.LARGE, 'avif')
             with self.subTest(path.name), Image.open(path) as picture:
