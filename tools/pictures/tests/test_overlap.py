@@ -30,7 +30,7 @@ class Overlap(unittest.TestCase):
         self.garment, self.left, self.right = fronts()
 
     def pressed(self):
-        return overlap.press_over(self.garment, self.garment.points.copy(), GAP)
+        return overlap.press_over(self.garment, self.garment.points.copy(), GAP, 0.9)
 
     def test_the_upper_edge_is_pressed_down_and_stays_above(self):
         depth = -self.pressed()[self.garment.of_flat[: len(self.left.points)], 1]
@@ -42,6 +42,13 @@ class Overlap(unittest.TestCase):
         free = self.garment.label == 0
         free &= self.garment.flat[:, 0] > overlap.FREE
         self.assertTrue(np.array_equal(self.pressed()[free], self.garment.points[free]))
+
+    def test_below_the_lowest_button_the_fronts_are_left_to_part(self):
+        points = overlap.press_over(self.garment, self.garment.points.copy(), GAP, 1.2)
+        height = self.left.points[:, 1]
+        moved = np.abs(points - self.garment.points)[self.garment.of_flat[: len(height)], 1]
+        self.assertLess(moved[height < 1.2 - overlap.FASTENED - 0.03].max(), 0.002)
+        self.assertGreater(moved[height > 1.21].max(), 0.003)
 
     def test_a_button_lies_on_the_cloth_that_is_pressed_flat_under_it(self):
         points = self.garment.points.copy()

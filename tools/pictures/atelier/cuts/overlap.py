@@ -8,6 +8,7 @@ from ..pattern.mesh import normals, relax
 
 PRESSED, FREE = 0.014, 0.034  # from the centre front: pressed flat up to here, untouched from there
 SEAT, FELT = 0.012, 0.024  # the cloth is flat this far round a button, and untouched from there
+FASTENED = 0.09  # so far below the lowest button the fronts part, and are pressed no more
 BELOW = 0.003  # the under front lies at least so far below the upper one
 SHANK = 0.0006  # the underside of a button stands this far off the cloth
 
@@ -37,13 +38,16 @@ def tuck_under(garment, points, reach, gap, edge):
     return points
 
 
-def press_over(garment, points, gap):
+def press_over(garment, points, gap, lowest):
     """Press the left front's edge down on the right one: the drape keeps two layers apart by more
-    than cloth is thick, and an edge that stands off throws shade and tips the buttons."""
+    than cloth is thick, and an edge that stands off throws shade and tips the buttons. Below the `lowest`
+    button, where the fronts swing apart, it would be drawn wide over the folds of the other."""
     upper, under = _fronts(garment)
-    across = garment.panels[0].points[:, 0]
-    strip = upper[across < FREE]
-    share = 1 - ease(PRESSED, FREE, across[across < FREE])
+    across, height = garment.panels[0].points.T
+    near_edge = across < FREE
+    strip = upper[near_edge]
+    share = 1 - ease(PRESSED, FREE, across[near_edge])
+    share *= ease(lowest - FASTENED, lowest, height[near_edge])
     for _ in range(2):
         outward = normals(points, garment.triangles)[under]
         far, near = cKDTree(points[under]).query(points[strip])
