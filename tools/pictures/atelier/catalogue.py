@@ -49,7 +49,7 @@ def worn(cut, cloth, buttons):
     return Shot('', cut, cloth, buttons=buttons)
 
 
-GROUND = 0.011  # trousers end above it, or the floor would cut them off
+GROUND = 0.016  # trousers end above it, or the floor would cut them off
 JACKET = Frame(1.17, 1.06)
 SUIT = Frame(1.013, 1.345, floor=GROUND)  # from the form's cap to below the knee
 LONG = Frame(1.06, 1.36)

@@ -50,6 +50,13 @@ class Overlap(unittest.TestCase):
         self.assertLess(moved[height < 1.2 - overlap.FASTENED - 0.03].max(), 0.002)
         self.assertGreater(moved[height > 1.21].max(), 0.003)
 
+    def test_what_lies_beneath_the_edge_tells_how_far_the_fronts_lie_displaced(self):
+        points = self.garment.points.copy()
+        points[self.garment.of_flat[len(self.left.points) :], 0] -= 0.008
+        edge, below = overlap.beneath_edge(self.garment, points, 1.05, 1.25)
+        self.assertTrue(np.all(np.diff(edge[:, 1]) > 0))
+        self.assertAlmostEqual((edge - below).mean(0)[0], -0.008, delta=0.003)
+
     def test_a_button_lies_on_the_cloth_that_is_pressed_flat_under_it(self):
         points = self.garment.points.copy()
         points[self.garment.of_flat[: len(self.left.points)], 1] += 0.002 * np.sin(

@@ -8,7 +8,7 @@ from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from . import lapel, sherwani_front
 from .jacket import HOOK, STYLES, hang
-from .overlap import SHANK, press_over, seat, tuck_under
+from .overlap import SHANK, beneath_edge, calm_beside, press_over, seat, tuck_under
 
 FLAP_TOP = 1.052
 VENT = 0.21  # how far the vents at the back are open, from the hem up
@@ -185,10 +185,12 @@ def make(style_name):
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:
         points = press_over(garment, points, 0.0035, style.buttons[-1])
-    if style.long:
-        shift = sherwani_front.matching(garment, points, (style.buttons[-1], HOOK))
-        garment.panels[1].weave_shift = shift
     facing = [seat(garment, points, y) for y in style.buttons]
+    if style.pressed:
+        points = calm_beside(garment, points, seams)
+        edge, below = beneath_edge(garment, points, style.buttons[-1], HOOK)
+        if style.long:  # its figure runs on beside the edge, however the fronts lie displaced
+            garment.panels[1].weave_shift = (edge - below).mean(0)
     outward = normals(points, garment.triangles)
     front, front_r, *_ = garment.panels
     left, right, back = (Surface(garment, p, points, outward) for p in (front, front_r, garment.panels[4]))
@@ -198,6 +200,8 @@ def make(style_name):
     patches = [*turned, *bands, *([lapel.collar(left, right, back)] if style.lapel else []), *pockets, welt]
     detail = DetailMap(garment.panels + [p.panel for p in patches])
     _draw(detail, garment, style, pockets, welt, turned, bands)
+    if style.pressed:
+        detail.lap(bands[1].panel if bands else front_r, below)
     buttons = []
     for y, normal in zip(style.buttons, facing, strict=True):
         off = SHANK + (sherwani_front.RISE + sherwani_front.THICK if bands else 0)

@@ -9,6 +9,8 @@ from ..pattern.mesh import normals, relax
 PRESSED, FREE = 0.014, 0.034  # from the centre front: pressed flat up to here, untouched from there
 SEAT, FELT = 0.012, 0.024  # the cloth is flat this far round a button, and untouched from there
 FASTENED = 0.09  # so far below the lowest button the fronts part, and are pressed no more
+NEAR = 0.002  # as near as the mesh tells which points lie on each other
+BESIDE = 0.05  # so far beside the centre front the under one is calmed
 BELOW = 0.003  # the under front lies at least so far below the upper one
 SHANK = 0.0006  # the underside of a button stands this far off the cloth
 
@@ -55,6 +57,32 @@ def press_over(garment, points, gap, lowest):
         down = np.clip(depth - gap, 0, 0.02) * share * (far < 0.03)
         points[strip] -= outward[near] * down[:, None]
     points[strip] = relax(points, garment.triangles, 3)[strip]
+    return points
+
+
+def beneath_edge(garment, points, low, high):
+    """Between two heights, from below: pattern points of the left front's edge, and those of the right front
+    that lie beneath them. Their mean difference is how far the fronts lie displaced."""
+    upper, under = _fronts(garment)
+    edge, other = garment.panels[0].points, garment.panels[1].points
+    chosen = np.flatnonzero(
+        (edge[:, 0] < edge[:, 0].min() + 0.001) & (edge[:, 1] > low) & (edge[:, 1] < high)
+    )
+    chosen = chosen[edge[chosen, 1].argsort()]
+    far, near = cKDTree(points[under]).query(points[upper[chosen]], k=6)
+    weight = 1 / (far**2 + NEAR**2)
+    below = (other[near] * weight[..., None]).sum(1) / weight.sum(1)[:, None]
+    return edge[chosen], below
+
+
+def calm_beside(garment, points, seams):
+    """Smooth the right front beside the left one's edge: where it is pressed under buttons and edge it is
+    left with dents, and light from the side shows them. What the left front covers stays down."""
+    under = _fronts(garment)[1]
+    across = garment.panels[1].points[:, 0]
+    share = ease(-PRESSED / 2, -PRESSED, across) * ease(-BESIDE - 0.03, -BESIDE, across)
+    calm = relax(points, garment.triangles, 120, seams=seams)[under]
+    points[under] += share[:, None] * (calm - points[under])
     return points
 
 

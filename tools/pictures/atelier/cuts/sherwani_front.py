@@ -1,8 +1,5 @@
 """The front of a sherwani: a plain band along both edges, panel seams, the hem's stitching. Metres."""
 
-import numpy as np
-from scipy.spatial import cKDTree
-
 from ..pattern.curves import through
 from ..pattern.panel import rectangle
 from ..pattern.sewing import lay
@@ -11,7 +8,6 @@ BAND = (-0.0185, 0.0195)  # of the left front: it covers the middle row of a fig
 UNDER = (-0.0210, 0.002)  # of the right one, as far as it shows
 RISE, THICK = 0.0008, 0.0011  # how far the upper band stands off its cloth, and how thick it is
 HEM = 0.032  # depth of the hem
-EDGE, CLOSE = -0.017, 0.014  # where the fronts are compared, and how near they lie there
 PANEL_SEAM = [(0.118, 1.255), (0.117, 1.10), (0.124, 0.90), (0.142, 0.66)]
 
 
@@ -27,26 +23,13 @@ def bands(left, right, hem):
     ]
 
 
-def matching(garment, points, heights):
-    """How far the right front's cloth is shifted, so that its figure runs on beside the left front's edge
-    between two heights: as far as the fronts lie displaced there."""
-    left, right = garment.panels[:2]
-    upper, under = (garment.of_flat[garment.starts[p.name] + np.arange(len(p.points))] for p in (left, right))
-    low, high = heights
-    edge = (left.points[:, 0] < EDGE) & (left.points[:, 1] > low) & (left.points[:, 1] < high)
-    far, near = cKDTree(points[under]).query(points[upper[edge]])
-    shift = (left.points[edge] - right.points[near])[far < CLOSE]
-    return np.median(shift, 0) if len(shift) else np.zeros(2)
-
-
 def draw(detail, garment, bands_laid, hem):
     """Pick stitching along the band, panel seams down to the hem, the hem's stitches."""
     front, front_r, side, side_r, back = garment.panels[:5]
     upper = bands_laid[0].panel
     for edge in ('left', 'right'):
         detail.picks(upper, upper.curves[edge], 0.003)
-    for value, width in ((200, 0.007), (150, 0.004), (90, 0.002)):
-        detail.line(front, [(BAND[1], hem), (BAND[1], 1.47)], width, value, 1)
+    detail.lap(front, [(BAND[1], hem), (BAND[1], 1.47)])
     for panel, sign in ((front, 1), (front_r, -1)):
         detail.groove(panel, through([*PANEL_SEAM, (0.156, hem)]) * [sign, 1], 0.0012, 140)
     for panel in (front, front_r, side, side_r, back):

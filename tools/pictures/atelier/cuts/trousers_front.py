@@ -67,18 +67,13 @@ def draw(detail, front, right, band, patches):
         detail.seam(strip, 'top')
     for panel, strip, sign in ((front, pocket, 1), (right, other, -1)):
         detail.groove(panel, (mouth + [0.0012, 0]) * [sign, 1], 0.002, 90)
-        _shade(detail, panel, (mouth + [0.0012, 0]) * [sign, 1])
+        detail.lap(panel, (mouth + [0.0012, 0]) * [sign, 1])
         detail.stitches(strip, mouth - [0.006, 0.001], thread=120)
     stitched = through(FLY)
     detail.line(front, stitched, 0.0022, 150, 1)
     for panel in (front, fly):
         detail.stitches(panel, stitched, thread=150)
-    _shade(detail, right, [(0, WAIST), (0, 0.875)])
-    _shade(detail, band, [(GIRTH - TAB - 0.001, 0), (GIRTH - TAB - 0.001, BAND)])
+    detail.lap(right, [(0, WAIST), (0, 0.875)])
+    detail.lap(band, [(GIRTH - TAB - 0.001, 0), (GIRTH - TAB - 0.001, BAND)])
     detail.picks(tab, beside(tab.curves['left'], 0), 0.003)
     detail.buttonhole(tab, (-BUTTON - 0.008, BAND / 2), (-BUTTON + 0.008, BAND / 2))
-
-
-def _shade(detail, panel, edge):
-    for width, value in ((0.0060, 190), (0.0032, 120), (0.0016, 60)):
-        detail.line(panel, edge, width, value, 1)
