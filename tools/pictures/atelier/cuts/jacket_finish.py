@@ -3,7 +3,7 @@
 import numpy as np
 
 from ..pattern.curves import beside, ease
-from ..pattern.mesh import normals, relax
+from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from . import lapel, sherwani_front
@@ -181,6 +181,10 @@ def make(style_name):
     seams = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=seams)
     points = _calm_back(garment, points, seams)
+    if style.long:  # light from the side shows where its long side seams waver
+        for panel in garment.panels[:2]:
+            run = garment.of_flat[garment.along(panel, 'side')]
+            points = press_seam(points, garment.triangles, run, rounds=24)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
     if style.pressed:

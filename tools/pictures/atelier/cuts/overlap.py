@@ -1,6 +1,7 @@
 """How the two fronts of a coat lie on each other where they button, left over right. Metres."""
 
 import numpy as np
+from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
 from ..pattern.curves import ease
@@ -10,6 +11,7 @@ PRESSED, FREE = 0.014, 0.034  # from the centre front: pressed flat up to here, 
 SEAT, FELT = 0.012, 0.024  # the cloth is flat this far round a button, and untouched from there
 FASTENED = 0.09  # so far below the lowest button the fronts part, and are pressed no more
 NEAR = 0.002  # as near as the mesh tells which points lie on each other
+EVEN = 3  # over so many points of the edge the line beneath it is evened
 BESIDE = 0.05  # so far beside the centre front the under one is calmed
 BELOW = 0.003  # the under front lies at least so far below the upper one
 SHANK = 0.0006  # the underside of a button stands this far off the cloth
@@ -72,7 +74,7 @@ def beneath_edge(garment, points, low, high):
     far, near = cKDTree(points[under]).query(points[upper[chosen]], k=6)
     weight = 1 / (far**2 + NEAR**2)
     below = (other[near] * weight[..., None]).sum(1) / weight.sum(1)[:, None]
-    return edge[chosen], below
+    return edge[chosen], gaussian_filter1d(below, EVEN, axis=0, mode='nearest')
 
 
 def calm_beside(garment, points, seams):

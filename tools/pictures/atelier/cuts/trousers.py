@@ -264,7 +264,7 @@ def _gathered(points):
     down = [0.05, 0.30, 0.50, 0.66]
     middle = np.stack(
         [
-            side * np.interp(z, down, [0.104, 0.101, 0.097, 0.096]),
+            side * np.interp(z, down, [0.080, 0.079, 0.080, 0.084]),
             np.interp(z, down, [0.012, 0.004, -0.004, 0]),
         ],
         1,

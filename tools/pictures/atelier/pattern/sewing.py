@@ -11,7 +11,7 @@ from .panel import Panel
 
 ATLAS = 3.0  # metres of pattern on a side of the detail map
 ATLAS_PIXELS = 6000
-LAPPED = ((0.0068, 196), (0.0038, 130), (0.0018, 66))  # widths and values of its shadow
+LAPPED = ((0.0068, 204), (0.0038, 148), (0.0018, 90))  # widths and values of its shadow
 FLAT, CLEAN, BARE = 128, 255, 0  # neutral bump, no dirt, no thread
 
 
