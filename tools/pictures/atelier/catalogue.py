@@ -102,7 +102,7 @@ SHOTS = (
     Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
     Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
-    Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey'),
+    Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey', light='deep'),
     Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
     Shot('indigo-cotton-kurta', 'kurta', 'indigo-cotton', LONG, HORN),
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),

@@ -10,18 +10,21 @@ WAIST, BAND, GIRTH = 1.04, 0.038, 0.888  # height of the waist; height and girth
 MOUTH = [(0.150, WAIST), (0.2405, 0.884)]  # of a slant pocket, from the waist to the side seam
 FLY = [(0.034, WAIST), (0.034, 0.93), (0.026, 0.895), (0.002, 0.878)]  # its stitching
 TAB, BUTTON = 0.042, 0.029  # how far the left waistband laps over the right one, and where it buttons
-LAP, STRIP = 0.0020, 0.0006  # how far the free edge of a strip stands off, and how thick it is
+LAP, STRIP, FOOT = 0.0020, 0.0006, 0.03  # how far a strip's free edge stands off, its thickness, its foot
 LOOPS = (0.125, 0.36, 0.5, 0.64, 0.875)  # places of the belt loops, as shares of the girth
 
 
-def _strip(name, corners, surface, free, mirror=1):
+def _strip(name, corners, surface, free, mirror=1, foot=0.0):
     """A strip that laps over what lies below with its `free` edge, 'left' or 'right'; the other is sunk in
-    the cloth and shows no end. Corners from the bottom left, counter-clockwise."""
+    the cloth and shows no end, and so is what lies within `foot` of its lower end.
+    Corners from the bottom left, counter-clockwise."""
     panel = rectangle(name, corners, 0.005)
     (a, b, c, d), (x, y) = corners, panel.points.T
     low, high = (np.interp(y, [e[1], f[1]], [e[0], f[0]]) for e, f in ((a, d), (b, c)))
     share = np.clip((x - low) / (high - low), 0, 1)
     share = share if free == 'right' else 1 - share
+    if foot:
+        share = share * np.clip((y - y.min()) / foot, 0, 1)
     patch = lay(panel, surface, 0.0, mirror=mirror, thickness=STRIP)
     around = x % GIRTH if surface.panel.name == 'band' else x * mirror
     patch.points, _ = surface.at(np.c_[around, y], (LAP + STRIP * 1.5) * share**0.5 - STRIP * 1.5)
@@ -35,9 +38,9 @@ def laps(left, right, band):
     fly = [(0.0003, 0.882), (0.030, 0.884), (0.034, WAIST), (0.0003, WAIST)]
     tab = [(-TAB, 0), (0.040, 0), (0.040, BAND), (-TAB, BAND)]
     return [
-        _strip('pocket-left', pocket, left, 'right'),
-        _strip('pocket-right', pocket, right, 'right', -1),
-        _strip('fly', fly, left, 'left'),
+        _strip('pocket-left', pocket, left, 'right', foot=FOOT),
+        _strip('pocket-right', pocket, right, 'right', -1, FOOT),
+        _strip('fly', fly, left, 'left', foot=FOOT),
         _strip('tab', tab, band, 'left'),
     ]
 
