@@ -10,7 +10,7 @@ from ..pattern.mesh import normals, relax
 from ..pattern.panel import Panel
 from ..pattern.placing import round_body
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble
-from .trousers_front import BAND, BUTTON, GIRTH, WAIST, draw, laps, loops
+from .trousers_front import BAND, BUTTONS, GIRTH, WAIST, draw, laps, loops
 
 SIZE = 0.0098
 CROTCH, HEM = 0.775, 0.055
@@ -301,6 +301,6 @@ def make(cut):
     draw(detail, front, right, band, lapped)
     if cut == 'churidar':
         _shade_gathers(detail, garment)
-    place, normal = on_band.at((GIRTH - BUTTON, BAND / 2), 0.0032)
+    buttons = [on_band.at((GIRTH - x, BAND / 2), 0.0032) for x in BUTTONS]
     pieces = assemble(garment, points, patches, detail, seams=seams)
-    return Sewn(pieces, [(place[0], normal[0], 1.0)], detail.picture())
+    return Sewn(pieces, [(place[0], normal[0], 1.0) for place, normal in buttons], detail.picture())

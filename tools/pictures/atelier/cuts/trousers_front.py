@@ -9,7 +9,8 @@ from ..pattern.sewing import lay
 WAIST, BAND, GIRTH = 1.04, 0.038, 0.888  # height of the waist; height and girth of the waistband
 MOUTH = [(0.150, WAIST), (0.2405, 0.884)]  # of a slant pocket, from the waist to the side seam
 FLY = [(0.034, WAIST), (0.034, 0.93), (0.026, 0.895), (0.002, 0.878)]  # its stitching
-TAB, BUTTON = 0.042, 0.029  # how far the left waistband laps over the right one, and where it buttons
+TAB = 0.046  # how far the left waistband laps over the right one
+BUTTONS = (0.033, 0.009)  # where it buttons, from the centre front to the wearer's right
 LAP, STRIP, FOOT = 0.0020, 0.0006, 0.03  # how far a strip's free edge stands off, its thickness, its foot
 LOOPS = (0.125, 0.36, 0.5, 0.64, 0.875)  # places of the belt loops, as shares of the girth
 
@@ -79,4 +80,5 @@ def draw(detail, front, right, band, patches):
     detail.lap(right, [(0, WAIST), (0, 0.875)])
     detail.lap(band, [(GIRTH - TAB - 0.001, 0), (GIRTH - TAB - 0.001, BAND)])
     detail.picks(tab, beside(tab.curves['left'], 0), 0.003)
-    detail.buttonhole(tab, (-BUTTON - 0.008, BAND / 2), (-BUTTON + 0.008, BAND / 2))
+    for x in BUTTONS:
+        detail.buttonhole(tab, (-x - 0.008, BAND / 2), (-x + 0.008, BAND / 2))
