@@ -157,7 +157,7 @@ CLOTHS = {
         ('#4a0d1b',),
         ('#5b1427',),
         0.0005,
-        Yarn(fibre=0.24, uneven=0.05, crown=0.4, fleck=('#93475a', 0.3)),
+        Yarn(fibre=0.24, uneven=0.05, crown=0.4, fleck=('#93475a', 0.22)),
         DEEP_SILK,
     ),
     'olive-wool': Cloth(

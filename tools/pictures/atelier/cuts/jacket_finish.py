@@ -3,7 +3,7 @@
 import numpy as np
 
 from ..pattern.curves import beside, ease
-from ..pattern.mesh import normals, press_seam, relax
+from ..pattern.mesh import normals, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from . import lapel, sherwani_front
@@ -11,6 +11,7 @@ from .jacket import HOOK, STYLES, hang
 from .overlap import SHANK, beneath_edge, calm_beside, press_over, seat, tuck_under
 
 FLAP_TOP = 1.052
+STRAIGHT = 0.87  # down to where the edge of a front that closes to the neck runs straight
 VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
 # widths and values of the shadow where an edge lies on the cloth, from its outside in
@@ -181,18 +182,14 @@ def make(style_name):
     seams = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=seams)
     points = _calm_back(garment, points, seams)
-    if style.long:  # light from the side shows where its long side seams waver
-        for panel in garment.panels[:2]:
-            run = garment.of_flat[garment.along(panel, 'side')]
-            points = press_seam(points, garment.triangles, run, rounds=24)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
-    points = tuck_under(garment, points, reach, 0.0042, edge)
+    points = tuck_under(garment, points, reach, 0.0042, edge, seams)
     if style.pressed:
         points = press_over(garment, points, 0.0035, style.buttons[-1])
     facing = [seat(garment, points, y) for y in style.buttons]
     if style.pressed:
         points = calm_beside(garment, points, seams)
-        edge, below = beneath_edge(garment, points, style.buttons[-1], HOOK)
+        edge, below = beneath_edge(garment, points, STRAIGHT, HOOK)
         if style.long:  # its figure runs on beside the edge, however the fronts lie displaced
             garment.panels[1].weave_shift = (edge - below).mean(0)
     outward = normals(points, garment.triangles)

@@ -26,8 +26,8 @@ def _fronts(garment):
     return found
 
 
-def tuck_under(garment, points, reach, gap, edge):
-    """Press the wearer's right front behind the left one where they overlap."""
+def tuck_under(garment, points, reach, gap, edge, seams):
+    """Press the wearer's right front behind the left one where they overlap; its `seams` stay straight."""
     upper, under = _fronts(garment)
     outward = normals(points, garment.triangles)
     for _ in range(2):
@@ -37,7 +37,7 @@ def tuck_under(garment, points, reach, gap, edge):
         depth = ((points[chosen] - points[upper][near]) * normal).sum(1)
         push = np.where((far < reach) & (depth > -gap), -gap - depth, 0)
         points[chosen] += normal * np.clip(push, -0.02, 0)[:, None]
-    smooth = relax(points, garment.triangles, 2)
+    smooth = relax(points, garment.triangles, 2, seams=seams)
     points[under] = smooth[under]
     return points
 
