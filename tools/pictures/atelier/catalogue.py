@@ -49,11 +49,12 @@ def worn(cut, cloth, buttons):
     return Shot('', cut, cloth, buttons=buttons)
 
 
+GROUND = 0.016  # trousers end above it, or the floor would cut them off
 JACKET = Frame(1.17, 1.06)
-SUIT = Frame(1.013, 1.345, floor=0.052)  # from the form's cap to below the knee
+SUIT = Frame(1.013, 1.345, floor=GROUND)  # from the form's cap to below the knee
 LONG = Frame(1.06, 1.36)
 SHIRT = Frame(1.16, 1.12)
-TROUSERS = Frame(0.635, 1.31, floor=0.052)
+TROUSERS = Frame(0.620, 1.33, floor=GROUND)
 WAISTCOAT = Frame(1.260, 0.950, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
 COVERED = 'covered'  # buttons in cloth
@@ -101,7 +102,7 @@ SHOTS = (
     Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
     Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
-    Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey'),
+    Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey', light='deep'),
     Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
     Shot('indigo-cotton-kurta', 'kurta', 'indigo-cotton', LONG, HORN),
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
@@ -193,7 +194,7 @@ def close_up(product):
 
 CLOSE_UPS = tuple(close_up(product) for product in SHOTS)
 
-FULL_LENGTH = Frame(0.855, 1.84, floor=0.052)
+FULL_LENGTH = Frame(0.845, 1.86, floor=GROUND)
 BOTTOMS = {'suit': 'trousers', 'bandhgala': 'trousers', 'sherwani': 'churidar', 'kurta': 'churidar'}
 PALE_BOTTOM = {'rust-brocade': 'ivory-silk', 'maroon-silk': 'ivory-silk', 'indigo-cotton': 'ivory-linen'}
 
@@ -273,7 +274,8 @@ BUTTON_RADIUS = {
 }
 THICKNESS = {'kurta': 0.0010, 'shirt': 0.0009, 'button-down': 0.0010, 'trousers': 0.0016, 'churidar': 0.0010}
 COAT_THICKNESS = 0.0018
-SHEER = ('kurta', 'shirt', 'button-down')  # unlined: the inside shows the cloth itself
+SHEER = ('kurta', 'shirt', 'button-down')
+UNLINED = (*SHEER, 'trousers', 'churidar')  # the inside shows the cloth itself
 
 
 def shot(slug):

@@ -6,7 +6,7 @@ import pickle
 from PIL import Image
 
 from . import encode
-from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, COVERED, SHEER, THICKNESS
+from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, COVERED, SHEER, THICKNESS, UNLINED
 from .cuts import beneath, shelf_fold
 from .goods import neckwear
 from .stage import blender, dress, materials, studio
@@ -85,9 +85,10 @@ def _garment(shot, cache, pixel, over=''):
         return materials.cloth(cache / 'weaves', name, pixel=pixel, **how)
 
     outside, lining = cloth(shot.cloth, detail=detail), cloth(shot.lining)
-    inside = cloth(shot.cloth) if shot.cut in SHEER else lining
+    inside = cloth(shot.cloth) if shot.cut in UNLINED else lining
     extra = {
         'lining': lining,
+        'band': cloth(shot.covering or shot.cloth, detail=detail),
         'satin': cloth(shot.lining, detail=detail),
         'metal': materials.solid('buckle', '#8d8577', 0.3, 1.0),
     }

@@ -7,7 +7,7 @@ import numpy as np
 from atelier.cuts import overlap
 from atelier.pattern.garment import Garment
 from atelier.pattern.mesh import normals
-from atelier.pattern.panel import rectangle
+from atelier.pattern.panel import Panel, rectangle
 from atelier.pattern.sewing import Surface
 
 GAP = 0.0035
@@ -30,7 +30,7 @@ class Overlap(unittest.TestCase):
         self.garment, self.left, self.right = fronts()
 
     def pressed(self):
-        return overlap.press_over(self.garment, self.garment.points.copy(), GAP)
+        return overlap.press_over(self.garment, self.garment.points.copy(), GAP, 0.9)
 
     def test_the_upper_edge_is_pressed_down_and_stays_above(self):
         depth = -self.pressed()[self.garment.of_flat[: len(self.left.points)], 1]
@@ -42,6 +42,35 @@ class Overlap(unittest.TestCase):
         free = self.garment.label == 0
         free &= self.garment.flat[:, 0] > overlap.FREE
         self.assertTrue(np.array_equal(self.pressed()[free], self.garment.points[free]))
+
+    def test_below_the_lowest_button_the_fronts_are_left_to_part(self):
+        points = overlap.press_over(self.garment, self.garment.points.copy(), GAP, 1.2)
+        height = self.left.points[:, 1]
+        moved = np.abs(points - self.garment.points)[self.garment.of_flat[: len(height)], 1]
+        self.assertLess(moved[height < 1.2 - overlap.FASTENED - 0.03].max(), 0.002)
+        self.assertGreater(moved[height > 1.21].max(), 0.003)
+
+    def test_what_lies_beneath_the_edge_tells_how_far_the_fronts_lie_displaced(self):
+        points = self.garment.points.copy()
+        points[self.garment.of_flat[len(self.left.points) :], 0] -= 0.008
+        edge, below = overlap.beneath_edge(self.garment, points, 1.05, 1.25)
+        self.assertTrue(np.all(np.diff(edge[:, 1]) > 0))
+        self.assertAlmostEqual((edge - below).mean(0)[0], -0.008, delta=0.003)
+
+    def test_the_side_seam_of_the_front_that_is_tucked_under_stays_straight(self):
+        garment, (left, right) = Garment(), self.garment.panels
+        corners = [(-0.30, 1.0), (-0.15, 1.0), (-0.15, 1.3), (-0.30, 1.3), (-0.30, 1.0)]
+        names, parts = ('bottom', 'right', 'top', 'left'), len(right.edges['right']) - 1
+        sides = zip(names, corners, corners[1:], strict=False)
+        side = Panel('side', [(n, [a, b], parts if n == 'right' else None) for n, a, b in sides], 0.02)
+        for panel in (left, right, side):
+            x, z = panel.points.T
+            garment.add(panel, np.stack([x, 0.01 * (panel is not left) + 0 * x, z], 1))
+        garment.weld(garment.along(right, 'right'), garment.along(side, 'right'))
+        garment.build()
+        sewn = garment.of_flat[garment.along(right, 'right')][1:-1]
+        points = overlap.tuck_under(garment, garment.points.copy(), 0.012, 0.0042, -0.019, garment.seams())
+        self.assertLess(np.abs(points[sewn, 0] + 0.15).max(), 0.001)
 
     def test_a_button_lies_on_the_cloth_that_is_pressed_flat_under_it(self):
         points = self.garment.points.copy()

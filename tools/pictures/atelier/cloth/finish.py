@@ -28,4 +28,6 @@ TIE_SILK = Finish(sheen=0.08, rough=0.5, specular=0.34, bump=0.0002, uneven=0.04
 KNIT = Finish(sheen=0.3, rough=0.88, specular=0.14, bump=0.0005, nap=0.0003)
 BROCADE = Finish(sheen=0.0, rough=0.56, specular=0.4, bump=0.00008, uneven=0.04, nap=0.0002, tinted=True)
 GOLD_BROCADE = replace(BROCADE, metal=0.7)
+# a dark wool and silk: its folds show by what they mirror, in the light's own colour
+DEEP_SILK = Finish(sheen=0.2, rough=0.67, specular=0.2, bump=0.0002, uneven=0.05, nap=0.0006)
 MATTE_SILK = Finish(sheen=0.1, rough=0.68, specular=0.22, bump=0.00014, uneven=0.03, nap=0.0004, tinted=True)

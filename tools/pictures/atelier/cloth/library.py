@@ -9,6 +9,7 @@ from .drafts import order
 from .finish import (
     BROCADE,
     COTTON,
+    DEEP_SILK,
     FLANNEL,
     GOLD_BROCADE,
     KNIT,
@@ -152,7 +153,12 @@ CLOTHS = {
         MATTE_SILK,
     ),
     'maroon-silk': Cloth(
-        'twill', ('#3b0a12',), ('#490f1a',), 0.0005, Yarn(fibre=0.12, uneven=0.04, crown=0.4), MATTE_SILK
+        'twill',
+        ('#4a0d1b',),
+        ('#5b1427',),
+        0.0005,
+        Yarn(fibre=0.24, uneven=0.05, crown=0.4, fleck=('#93475a', 0.22)),
+        DEEP_SILK,
     ),
     'olive-wool': Cloth(
         'twill', ('#5f5e40',), ('#6f6d4b',), 0.0005, Yarn(fibre=0.25, fleck=('#9a966b', 0.3))

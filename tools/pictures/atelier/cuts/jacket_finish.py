@@ -6,11 +6,12 @@ from ..pattern.curves import beside, ease
 from ..pattern.mesh import normals, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
-from . import lapel
-from .jacket import STYLES, hang
-from .overlap import SHANK, press_over, seat, tuck_under
+from . import lapel, sherwani_front
+from .jacket import HOOK, STYLES, hang
+from .overlap import SHANK, beneath_edge, calm_beside, press_over, seat, tuck_under
 
 FLAP_TOP = 1.052
+STRAIGHT = 0.87  # down to where the edge of a front that closes to the neck runs straight
 VENT = 0.21  # how far the vents at the back are open, from the hem up
 WELT = [(0.080, 1.268), (0.172, 1.288), (0.171, 1.312), (0.079, 1.292)]
 # widths and values of the shadow where an edge lies on the cloth, from its outside in
@@ -98,14 +99,15 @@ def _shade(detail, panel, curve, contact=CONTACT):
         detail.line(panel, curve, width, value, 1)
 
 
-def _draw(detail, garment, style, pockets, welt, turned):
+def _draw(detail, garment, style, pockets, welt, turned, bands):
     front, front_r, side, side_r, back, top, top_r, under, under_r = garment.panels[:9]
     for panel, sign in ((front, 1), (front_r, -1)):
         detail.seam(panel, 'side', 'armhole', 'shoulder')
         edge = np.vstack([panel.curves['edge'], panel.curves['curve'][1:]])
         detail.picks(panel, edge, 0.005 * sign)
-        dart = np.array([(0.118 * sign, 1.255), (0.118 * sign, 1.06)])
-        detail.groove(panel, dart, 0.0009, 170)
+        if not style.long:
+            dart = np.array([(0.118 * sign, 1.255), (0.118 * sign, 1.06)])
+            detail.groove(panel, dart, 0.0009, 170)
         if style.pockets == 'flap':
             flap_edge = pockets[0].panel.curves['bottom'] - [0, 0.001]
             mouth = np.array([(0.058 * sign, FLAP_TOP + 0.001), (0.197 * sign, FLAP_TOP + 0.007)])
@@ -148,8 +150,11 @@ def _draw(detail, garment, style, pockets, welt, turned):
     if turned:
         start = lapel.TIP + [-0.028, -0.020]
         detail.buttonhole(turned[0].panel, start, start + [0.019, -0.012])
+    fastened = bands[0].panel if bands else front
     for y in style.buttons:
-        detail.buttonhole(front, (-0.012, y), (0.011, y))
+        detail.buttonhole(fastened, (-0.012, y), (0.011, y))
+    if bands:
+        sherwani_front.draw(detail, garment, bands, style.hem)
     if not style.lapel:
         stand = garment.panels[9]
         detail.seam(stand, 'b1', 'b2', 'b3', 'b4')
@@ -223,21 +228,30 @@ def make(style_name):
         points = _press(garment, points, seams)
     points = _calm_back(garment, points, seams)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
-    points = tuck_under(garment, points, reach, 0.0042, edge)
+    points = tuck_under(garment, points, reach, 0.0042, edge, seams)
     if style.pressed:
-        points = press_over(garment, points, 0.0035)
+        points = press_over(garment, points, 0.0035, style.buttons[-1])
     facing = [seat(garment, points, y) for y in style.buttons]
+    if style.pressed:
+        points = calm_beside(garment, points, seams)
+        edge, below = beneath_edge(garment, points, STRAIGHT, HOOK)
+        if style.long:  # its figure runs on beside the edge, however the fronts lie displaced
+            garment.panels[1].weave_shift = (edge - below).mean(0)
     outward = normals(points, garment.triangles)
     front, front_r, *_ = garment.panels
     left, right, back = (Surface(garment, p, points, outward) for p in (front, front_r, garment.panels[4]))
     pockets, welt = _pockets(style, left, right)
     turned = lapel.lapels(left, right) if style.lapel else []
-    patches = [*turned, *([lapel.collar(left, right, back)] if style.lapel else []), *pockets, welt]
+    bands = sherwani_front.bands(left, right, style.hem) if style.long else []
+    patches = [*turned, *bands, *([lapel.collar(left, right, back)] if style.lapel else []), *pockets, welt]
     detail = DetailMap(garment.panels + [p.panel for p in patches])
-    _draw(detail, garment, style, pockets, welt, turned)
+    _draw(detail, garment, style, pockets, welt, turned, bands)
+    if style.pressed:
+        detail.lap(bands[1].panel if bands else front_r, below)
     buttons = []
     for y, normal in zip(style.buttons, facing, strict=True):
-        buttons.append((left.at((0, y))[0][0] + normal * SHANK, normal, 1.0))
+        off = SHANK + (sherwani_front.RISE + sherwani_front.THICK if bands else 0)
+        buttons.append((left.at((0, y))[0][0] + normal * off, normal, 1.0))
     for sleeve in (garment.panels[5], garment.panels[6]):
         buttons += _cuff_buttons(Surface(garment, sleeve, points, outward))
     pieces = assemble(garment, points, patches, detail, _hidden(garment, style), seams)

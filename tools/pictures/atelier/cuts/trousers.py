@@ -2,33 +2,31 @@
 
 import numpy as np
 
-from ..pattern.curves import ease, through
+from ..pattern.curves import ease
 from ..pattern.drape import Pull, drape
 from ..pattern.form import DistanceGrid, legs
 from ..pattern.garment import Garment
 from ..pattern.mesh import normals, relax
-from ..pattern.panel import Panel, rectangle
+from ..pattern.panel import Panel
 from ..pattern.placing import round_body
-from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, lay
+from ..pattern.sewing import DetailMap, Sewn, Surface, assemble
+from .trousers_front import BAND, BUTTONS, GIRTH, WAIST, draw, laps, loops
 
 SIZE = 0.0098
-WAIST, CROTCH, HEM = 1.04, 0.775, 0.055
-BAND = 0.038
+CROTCH, HEM = 0.775, 0.055
 CREASED = 0.96  # up to where the crease is pressed
 FADE = 0.78  # from where it fades towards its end
 PRESSED = 0.80  # of their length is left to the springs across a full crease: less folds it like tin
 SHARP = 0.5  # as the height below which a crease is kept as crisp as a seam
-HOLLOW = 0.016  # of the front hem, which hangs further forward at the crease
+HOLLOW, HEEL = 0.008, 0.006  # the hem is hollowed over the instep, and lower at the heel
 BREAK, BREAK_DEPTH = 0.135, 0.010  # where the leg gives way over the shoe, and how far
-WAIST_BUTTONS = (0.014, 0.044)
 SUNK = 0.025  # how much lower the cloth of a leg hangs than it lies on the pattern
 RING, RING_DEPTH = 0.032, 0.0068  # of a churidar's gathers: height of one, and how far it stands out
 HALF_WAIST = 0.43
-GIRTH = 0.888  # of the waistband
-FRONT_SIDE = [(0.222, WAIST), (0.240, 0.92), (0.239, 0.80), (0.215, 0.52), (0.198, HEM)]
-FRONT_INNER = [(0.0, HEM), (-0.012, 0.52), (-0.045, CROTCH)]
-BACK_SIDE = [(0.243, WAIST), (0.255, 0.92), (0.254, 0.80), (0.232, 0.52), (0.222, HEM)]
-BACK_INNER = [(-0.008, HEM), (-0.040, 0.52), (-0.105, CROTCH - 0.005)]
+FRONT_SIDE = [(0.222, WAIST), (0.240, 0.92), (0.239, 0.80), (0.212, 0.52), (0.193, HEM)]
+FRONT_INNER = [(0.005, HEM), (-0.009, 0.52), (-0.045, CROTCH)]
+BACK_SIDE = [(0.243, WAIST), (0.255, 0.92), (0.254, 0.80), (0.228, 0.52), (0.216, HEM)]
+BACK_INNER = [(-0.002, HEM), (-0.036, 0.52), (-0.105, CROTCH - 0.005)]
 
 
 def _parts(count):
@@ -42,7 +40,7 @@ def crease(height):
 
 def draft():
     """The wearer's left front and back, and the waistband."""
-    line = [(0.099, HEM + 0.001), (0.1015, 0.52), (0.1, 0.80), (0.1, 0.98)]
+    line = [(0.099, HEM - HEEL + 0.001), (0.1015, 0.52), (0.1, 0.80), (0.1, 0.98)]
     front_line = [(0.099, HEM + HOLLOW + 0.001), *line[1:]]
     front = Panel(
         'front-left',
@@ -61,7 +59,7 @@ def draft():
         'back-left',
         [
             ('side', BACK_SIDE, _parts(110)),
-            ('hem', [BACK_SIDE[-1], BACK_INNER[0]], None),
+            ('hem', [BACK_SIDE[-1], (0.107, HEM - HEEL), BACK_INNER[0]], None),
             ('inner', BACK_INNER, _parts(78)),
             ('crotch', [BACK_INNER[-1], (-0.030, 0.815), (0, 0.89)], _parts(13)),
             ('centre', [(0, 0.89), (0.022, WAIST + 0.02)], _parts(16)),
@@ -95,7 +93,7 @@ def _place(panel, mirror, front):
     width = high - low
     angle = np.pi * (1 - (x - low) / width)
     facing = -1 if front else 1
-    leg_x = np.interp(z, [0.05, 0.8], [0.112, 0.105]) + width / np.pi * np.cos(angle)
+    leg_x = np.interp(z, [0.05, 0.8], [0.085, 0.100]) + width / np.pi * np.cos(angle)
     leg_y = facing * width / np.pi * np.sin(angle)
     girth = np.maximum(x, 0) / high * 0.215
     girth = girth * 1.02 if front else HALF_WAIST - girth
@@ -216,40 +214,10 @@ def _straight(garment):
     return np.vstack([garment.seams(), creases, np.stack([end[:-1], end[1:]], 1)])
 
 
-def _loops(band):
-    patches = []
-    for u in GIRTH * np.array([0.125, 0.36, 0.5, 0.64, 0.875]):
-        corners = [
-            (u - 0.006, -0.006),
-            (u + 0.006, -0.006),
-            (u + 0.006, BAND + 0.002),
-            (u - 0.006, BAND + 0.002),
-        ]
-        panel = rectangle(f'loop{u}', corners, 0.004)
-        y = panel.points[:, 1]
-        kept = np.clip(y, 0.001, BAND - 0.001)
-        arch = 1 - ((y - BAND / 2) / (BAND / 2)) ** 2
-        patch = lay(panel, band, 0.0, thickness=0.0012)
-        patch.points, _ = band.at(np.c_[panel.points[:, 0], kept], 0.0018 + 0.003 * np.clip(arch, 0, 1))
-        patch.points[:, 2] += y - kept
-        patches.append(patch)
-    return patches
-
-
 def _draw(detail, garment):
     front, right, back, back_right, band = garment.panels
-    for panel, sign in ((front, 1), (right, -1)):
+    for panel in (front, right):
         detail.seam(panel, 'side', 'inner', 'crotch', 'centre', 'waist')
-        mouth = np.array([(0.172 * sign, WAIST), (0.240 * sign, 0.880)])
-        detail.line(panel, mouth, 0.0036, 70)
-        detail.line(panel, mouth, 0.0018, 25)
-        detail.line(panel, mouth, 0.0020, 60, 1)
-        detail.stitches(panel, mouth + [-0.006 * sign, 0], thread=120)
-    fly = through([(0.034, WAIST), (0.034, 0.93), (0.026, 0.895), (0.002, 0.878)])
-    detail.line(front, fly, 0.0022, 150, 1)
-    detail.stitches(front, fly, thread=150)
-    detail.line(front, [(0, WAIST), (0, 0.875)], 0.003, 60)
-    detail.line(front, [(0.001, WAIST), (0.001, 0.875)], 0.0016, 110, 1)
     for panel, sign in ((back, 1), (back_right, -1)):
         detail.seam(panel, 'side', 'inner', 'crotch', 'centre', 'waist')
         detail.groove(panel, np.array([(0.132 * sign, WAIST + 0.01), (0.132 * sign, 0.966)]), 0.0012, 150)
@@ -261,8 +229,6 @@ def _draw(detail, garment):
         detail.line(panel, mouth, 0.0018, 70, 1)
     detail.seam(band, 'b0', 'b1', 'b2', 'b3')
     detail.picks(band, band.curves['top'], 0.003)
-    detail.line(band, [(0.002, 0), (0.002, BAND)], 0.002, 50)
-    detail.line(band, [(0.002, 0), (0.002, BAND)], 0.0012, 110, 1)
 
 
 def _slant(turn, side, z):
@@ -298,7 +264,7 @@ def _gathered(points):
     down = [0.05, 0.30, 0.50, 0.66]
     middle = np.stack(
         [
-            side * np.interp(z, down, [0.104, 0.101, 0.097, 0.096]),
+            side * np.interp(z, down, [0.080, 0.079, 0.080, 0.084]),
             np.interp(z, down, [0.012, 0.004, -0.004, 0]),
         ],
         1,
@@ -325,15 +291,16 @@ def make(cut):
         points = _gathered(points)
     else:
         points = _broken(points)
-    band = Surface(garment, garment.panels[4], points, normals(points, garment.triangles))
-    loops = _loops(band)
-    detail = DetailMap(garment.panels + [p.panel for p in loops])
+    outward = normals(points, garment.triangles)
+    front, right, *_, band = garment.panels
+    on_front, on_right, on_band = (Surface(garment, p, points, outward) for p in (front, right, band))
+    lapped = laps(on_front, on_right, on_band)
+    patches = lapped + loops(on_band)
+    detail = DetailMap(garment.panels + [p.panel for p in patches])
     _draw(detail, garment)
+    draw(detail, front, right, band, lapped)
     if cut == 'churidar':
         _shade_gathers(detail, garment)
-    buttons = [
-        (place[0], normal[0], 1.0)
-        for place, normal in (band.at((x, BAND / 2), 0.0012) for x in WAIST_BUTTONS)
-    ]
-    pieces = assemble(garment, points, loops, detail, seams=seams)
-    return Sewn(pieces, buttons, detail.picture())
+    buttons = [on_band.at((GIRTH - x, BAND / 2), 0.0032) for x in BUTTONS]
+    pieces = assemble(garment, points, patches, detail, seams=seams)
+    return Sewn(pieces, [(place[0], normal[0], 1.0) for place, normal in buttons], detail.picture())

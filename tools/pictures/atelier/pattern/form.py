@@ -143,9 +143,9 @@ def legs(x, y, z):
     hips = np.maximum(np.maximum(hips, 0.83 - z), z - 1.06)
     joints = np.array(
         [
-            (0.088, 0.0, 0.80, 0.082),
-            (0.098, -0.008, 0.50, 0.056),
-            (0.104, 0.012, 0.10, 0.042),
+            (0.084, 0.0, 0.80, 0.084),
+            (0.078, -0.008, 0.50, 0.068),
+            (0.086, 0.012, 0.10, 0.054),
         ]
     )
     leg = np.minimum(capsule(x, y, z, joints[0], joints[1]), capsule(x, y, z, joints[1], joints[2]))

@@ -11,6 +11,7 @@ from .panel import Panel
 
 ATLAS = 3.0  # metres of pattern on a side of the detail map
 ATLAS_PIXELS = 6000
+LAPPED = ((0.0068, 204), (0.0038, 148), (0.0018, 90))  # widths and values of its shadow
 FLAT, CLEAN, BARE = 128, 255, 0  # neutral bump, no dirt, no thread
 
 
@@ -103,6 +104,11 @@ class DetailMap:
         self.line(panel, points, width * 2.2, 96)
         self.line(panel, points, width, 40)
         self.line(panel, points, width * 0.8, dirt, 1)
+
+    def lap(self, panel, points):
+        """The close shadow on a panel along an edge that laps over it."""
+        for width, value in LAPPED:
+            self.line(panel, points, width, value, 1)
 
     def seam(self, panel, *edges):
         """Grooves along whole edges."""

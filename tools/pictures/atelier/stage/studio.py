@@ -48,14 +48,15 @@ SETUPS = {
         ),
         (0.06, '#fffbf6'),
     ),
-    # what swallows light: more of it from the right, or that half is black
+    # what swallows light: a key further round and as tall as the garment, which rakes its folds and edges,
+    # more light from the right, or that half is black, and less on the ground than on the cloth
     'deep': Setup(
         PAPER,
         (
-            KEY_BOX,
-            ((2.5, -2.0, 1.4), (0, 0, 1.05), 1.6, 2.6, 34, FILL),
-            ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 30, '#fff7ee'),
-            GROUND_BOX,
+            ((-2.4, -0.95, 1.7), (0, 0, 1.05), 0.9, 2.4, 165, KEY),
+            ((2.5, -1.8, 1.4), (0, 0, 1.05), 1.2, 2.6, 44, FILL),
+            ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.9, 46, '#fff7ee'),
+            ((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 40, '#fff7ec'),
         ),
         (0.14, '#fffbf6'),
     ),

@@ -1,0 +1,36 @@
+"""Trousers as they are seen from the front."""
+
+import unittest
+
+import numpy as np
+
+from atelier import catalogue
+from atelier.cuts import trousers
+from atelier.pattern.form import legs
+
+
+def gap(height):
+    """Width of the gap between the legs of the form, metres."""
+    x = np.arange(0, 0.08, 0.0005)
+    inside = legs(x, np.zeros_like(x), np.full_like(x, height)) < 0
+    return 2 * x[inside.argmax()]
+
+
+class Trousers(unittest.TestCase):
+    def test_the_legs_touch_at_the_thigh_and_part_gently_towards_the_hem(self):
+        gaps = [gap(height) for height in (0.75, 0.60, 0.50, 0.30, 0.12)]
+        self.assertLess(gaps[0], 0.006)
+        self.assertTrue(np.all(np.diff(gaps) >= 0), gaps)
+        self.assertLess(gaps[-1], 0.075)
+
+    def test_the_hem_is_longer_at_the_heel_and_the_ground_does_not_cut_it(self):
+        front, back, _ = trousers.draft()
+        instep = front.edge_points('hem')[len(front.edges['hem']) // 2, 1]
+        heel = back.edge_points('hem')[:, 1].min()
+        self.assertGreater(instep - heel, 0.012)
+        for frame in (catalogue.TROUSERS, catalogue.FULL_LENGTH):
+            self.assertGreater(heel - trousers.SUNK, frame.floor)
+
+
+if __name__ == '__main__':
+    unittest.main()
