@@ -28,9 +28,9 @@ def arguments():
     parser.add_argument('--redrape', action='store_true', help='cut, sew and drape again first')
     parser.add_argument(
         '--size',
-        choices=('preview', 'card', 'full'),
+        choices=('preview', 'quick', 'full'),
         default='full',
-        help='size and samples of the render; card and preview are quicker',
+        help='size and samples of the render; quick and preview take less time',
     )
     parser.add_argument('--only-render', action='store_true', help='leave public/ alone')
     return parser.parse_args()

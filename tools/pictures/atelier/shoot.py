@@ -28,7 +28,7 @@ TROUSERED = ('trousers', 'churidar')
 WAISTBAND = 1.07  # where a form ends that wears trousers
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
-SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 12)}  # width of an upright picture, samples
+SIZES = {'preview': (480, 12), 'quick': (960, 6), 'full': (960, 12)}  # width of an upright picture, samples
 
 
 def render_size(size, ratio):
