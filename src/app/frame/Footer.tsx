@@ -47,9 +47,8 @@ function Address() {
     <>
       <h2 className="label">{footer.address}</h2>
       <address>
-        {shop.name}
-        <br />
-        {shop.address}
+        <div>{shop.name}</div>
+        <div>{shop.address}</div>
       </address>
       <nav className={styles.links} aria-label={footer.navigation}>
         <Link to={paths.catalogue}>{footer.collection}</Link>
