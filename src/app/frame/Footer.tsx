@@ -47,7 +47,7 @@ function Address() {
     <>
       <h2 className="label">{footer.address}</h2>
       <address>
-        <div>{shop.name}</div>
+        {shop.name}
         <div>{shop.address}</div>
       </address>
       <nav className={styles.links} aria-label={footer.navigation}>
