@@ -48,8 +48,7 @@ function Address() {
       <h2 className="label">{footer.address}</h2>
       <address>
         {shop.name}
-        <br />
-        {shop.address}
+        <div>{shop.address}</div>
       </address>
       <nav className={styles.links} aria-label={footer.navigation}>
         <Link to={paths.catalogue}>{footer.collection}</Link>

@@ -20,9 +20,11 @@ export function Visits() {
           </li>
         ))}
       </ul>
-      <SectionLink id="contact" className="button" data-look="outline">
-        {words.link}
-      </SectionLink>
+      <div>
+        <SectionLink id="contact" className="button" data-look="outline">
+          {words.link}
+        </SectionLink>
+      </div>
     </SectionInside>
   )
 }

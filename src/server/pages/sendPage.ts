@@ -70,7 +70,7 @@ export function answerPage(
   const { status, etag } = page
   setPageHeaders(e, 'no-cache', headersOf(PAGE_MODULES[name]))
   const headers = responseHeaders(e)
-  headers.set('Server-Timing', `page;desc="${how}"`)
+  headers.set('Server-Timing', how)
   if (status !== 200) return e.blob(status, HTML, page.text)
   headers.set('ETag', etag)
   if (matches(requestHeader(e, 'If-None-Match'), etag)) e.noContent(304)

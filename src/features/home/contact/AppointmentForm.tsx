@@ -10,11 +10,17 @@ import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { clearOnceSent } from '#ui/typed/clearOnceSent.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { useAuth } from '#ui/state/contexts.ts'
 import { useKeptInput } from '#ui/typed/useKeptInput.ts'
 import styles from './AppointmentForm.module.css'
 
-/** Requests an appointment; every field is required. Clears after sending. */
+/**
+ * Requests an appointment; every field is required. Clears after sending, but for what the account
+ * knows of a shopper who is signed in.
+ */
 export function AppointmentForm() {
+  const { session } = useAuth()
+  const shopper = session.status === 'in' ? session.user : undefined
   const [busy, run] = useBusy()
   const [problems, setProblems] = useState<FieldProblems>({})
   const form = useFirstProblem(problems)
@@ -47,6 +53,7 @@ export function AppointmentForm() {
       <Field
         {...name}
         name="name"
+        defaultValue={shopper?.name}
         autoComplete="name"
         maxLength={120}
         problem={problems['name']}
@@ -55,6 +62,7 @@ export function AppointmentForm() {
       <Field
         {...email}
         name="email"
+        defaultValue={shopper?.email}
         type="email"
         autoComplete="email"
         maxLength={200}
@@ -64,6 +72,7 @@ export function AppointmentForm() {
       <Field
         {...phone}
         name="phone"
+        defaultValue={shopper?.phone}
         type="tel"
         autoComplete="tel"
         maxLength={24}

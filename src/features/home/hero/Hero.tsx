@@ -34,7 +34,7 @@ export function Hero() {
       </picture>
       <HeroFilm />
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <p className="label">{hero.eyebrow}</p>
         <h1 id="hero-title">{hero.title}</h1>
         <div className={styles.links}>
           <Link className={styles.collection} to={paths.catalogue}>

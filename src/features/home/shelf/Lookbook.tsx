@@ -13,7 +13,7 @@ export function Lookbook() {
   if (outfits.length === 0) return null
   return (
     <SectionInside id="lookbook" title={words.title} lead={words.lead}>
-      <ul className={styles.outfits}>
+      <ul className={`${styles.outfits} ${styles.swiped}`}>
         {outfits.map(({ title, pieces }, place) => (
           <li key={place}>
             <Outfit title={title} pieces={pieces} />

@@ -13,7 +13,7 @@ export function Occasions() {
   if (occasions.length === 0) return null
   return (
     <SectionInside id="occasions" title={words.title} lead={words.lead}>
-      <ul className={styles.gallery}>
+      <ul className={`${styles.gallery} ${styles.swiped}`}>
         {occasions.map(({ occasion, piece }) => (
           <li key={occasion} className={styles.leading}>
             <Picture source={piece.image} alt="" sizes="(min-width: 48rem) 22vw, 46vw" />

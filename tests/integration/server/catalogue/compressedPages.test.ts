@@ -38,8 +38,8 @@ function get(path: string, headers: Record<string, string>, url = shop.url): Pro
 const compressed = (path: string) => get(path, { 'Accept-Encoding': 'gzip, br' })
 const plain = (path: string) => get(path, {})
 
-const RENDERED = 'page;desc="rendered"'
-const CACHED = 'page;desc="cached"'
+const RENDERED = 'rendered'
+const CACHED = 'cached'
 
 it.each([
   '/contact',

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { Contact } from '#features/home/contact/Contact.tsx'
+import { clearDevice, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
+
+beforeEach(clearDevice)
 
 function show(settings: Partial<typeof DEFAULT_SHOP>) {
   const shop = { ...DEFAULT_SHOP, ...settings }
@@ -27,4 +30,20 @@ it('shows both hours of a day with a break', () => {
   expect(
     screen.getAllByRole('term').filter(({ textContent }) => textContent === 'Mon-Sat'),
   ).toHaveLength(2)
+})
+
+it('begins an appointment with the name, e-mail and phone of a shopper who is signed in', () => {
+  signInOnDevice()
+  show({})
+  const given = ['Name', 'Email', 'Phone'].map((label) => screen.getByLabelText(label))
+  expect(given).toMatchObject([
+    { value: 'Asha Iyer' },
+    { value: 'asha@example.com' },
+    { value: '9876543210' },
+  ])
+})
+
+it('begins an appointment empty for everybody else', () => {
+  show({})
+  expect(screen.getByLabelText('Name')).toMatchObject({ value: '' })
 })
