@@ -66,8 +66,7 @@ export async function renderMs(shop, path, ms) {
     const { timing } = await get(url, path, { 'Accept-Encoding': 'gzip, br' })
     times.push(performance.now() - before)
     processor += processorMs(shop.data) - used
-    if (timing !== 'rendered')
-      throw new Error('The page was not rendered again after an edit.')
+    if (timing !== 'rendered') throw new Error('The page was not rendered again after an edit.')
   }
   return { ms: median(times), processorMs: processor / times.length }
 }
