@@ -2,10 +2,8 @@ import type { Rupees } from '#domain/base/money.ts'
 import { reducedPrice as words } from '#copy/shop/offers.ts'
 import { Price } from '#ui/parts/Price.tsx'
 
-type ReducedPriceProps = { full: Rupees; reduced: Rupees; charged?: boolean }
-
 /** A price that an offer lowers, after the full one struck through. */
-export function ReducedPrice({ full, reduced, charged = true }: ReducedPriceProps) {
+export function ReducedPrice({ full, reduced }: { full: Rupees; reduced: Rupees }) {
   return (
     <>
       <s>
@@ -13,7 +11,7 @@ export function ReducedPrice({ full, reduced, charged = true }: ReducedPriceProp
         <Price rupees={full} />
       </s>{' '}
       <span className="visually-hidden">{words.reduced} </span>
-      <Price rupees={reduced} charged={charged} />
+      <Price rupees={reduced} charged />
     </>
   )
 }
