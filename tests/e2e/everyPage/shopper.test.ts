@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOnlineVisitor } from '#tests/harness/browser/browser.ts'
+import { LARGER_PICTURE_IN_MEMORY } from '#tests/harness/browser/pageErrors.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { asShopper } from '#tests/harness/browser/signedIn.ts'
 import { pageFaults, shownFaults } from '#tests/harness/pageFaults/pageFaults.ts'
@@ -11,7 +12,8 @@ const LONG_ADDRESS = 'venkatanarasimharajuvaripeta.lakshminarayana@subrahmanyesw
 const shop = shopInBrowser()
 
 test('A shopper’s pages are aligned and accessible, and fit a phone with text at 200 %', async () => {
-  const { page } = await newOnlineVisitor(await asShopper(shop, { email: LONG_ADDRESS }))
+  const { page, watch } = await newOnlineVisitor(await asShopper(shop, { email: LONG_ADDRESS }))
+  watch.allow(LARGER_PICTURE_IN_MEMORY)
   await saveMeasurements(page)
   await page.goto('/all-collections')
   await addToCart(page, 'White Poplin Shirt')

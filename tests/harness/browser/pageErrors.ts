@@ -4,6 +4,14 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwrig
 export const WITHOUT_NETWORK =
   /ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/
 
+/**
+ * What Chromium says when a picture is in memory in a larger width than the page needs: it shows
+ * that one, but its preload has already asked for the smaller. Only a window resized
+ * between two pages has both.
+ */
+export const LARGER_PICTURE_IN_MEMORY =
+  /pictures\/\S+\.avif was preloaded using link preload but not/
+
 export type PageErrors = {
   /**
    * Allows matching complaints in this test, before or after the call: the text of a console
