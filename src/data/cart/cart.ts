@@ -1,6 +1,5 @@
 import { MAX_LINES, type AddChoice, type CartLine } from '#domain/cart/cart.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import type { Rupees } from '#domain/base/money.ts'
 import type { Product } from '#domain/products/product.ts'
 import { cacheCount } from './cartCount.ts'
 import { liveQueryForOwner, withInitialValue } from '#data/local/liveQuery.ts'
@@ -19,7 +18,7 @@ import { lineToJoin } from '#domain/cart/samePiece.ts'
 import type { CartRow } from '#data/storage/rows.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { newLine } from './newLine.ts'
-import { discountedLines, discountOfPiece } from './offers.ts'
+import { discountedLines, discountsOfPieces } from './offers.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#domain/base/live.ts'
 
@@ -33,10 +32,8 @@ export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) =
 /** `cartLines` for pages that render before the database is open. */
 export const initialCartLines: Live<CartLine[]> = withInitialValue(cartLines, [])
 
-/** What the product's offer takes off a single piece for this shopper, whatever is in the cart. */
-export function pieceDiscount(product: Product): Live<Rupees> {
-  return liveQueryForOwner((db, owner) => discountOfPiece(db, owner, product))
-}
+/** What a product's offer takes off a single piece for this shopper, whatever is in the cart. */
+export const pieceDiscounts = liveQueryForOwner(discountsOfPieces)
 
 /**
  * Adds the product, cut to the given measurement set or the only one. It is merged into an

@@ -37,14 +37,16 @@ export async function discountedLines(
   return withDiscounts(lines, ({ offer }) => offer, await contextOf(db, owner))
 }
 
-/** What a product's offer takes off a single piece, likewise; 0 where it does not apply. */
-export async function discountOfPiece(
+/** What each product's offer takes off a single piece, likewise; 0 where it does not apply. */
+export async function discountsOfPieces(
   db: Database,
   owner: string,
-  { id, price, detail }: Product,
-): Promise<Rupees> {
-  const line = { product: id, price, quantity: 1 }
-  return discountFor(line, [line], detail?.offer, await contextOf(db, owner))?.rupees ?? 0
+): Promise<(product: Product) => Rupees> {
+  const context = await contextOf(db, owner)
+  return ({ id, price, detail }) => {
+    const line = { product: id, price, quantity: 1 }
+    return discountFor(line, [line], detail?.offer, context)?.rupees ?? 0
+  }
 }
 
 async function contextOf(db: Database, owner: string): Promise<OfferContext> {

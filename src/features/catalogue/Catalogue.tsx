@@ -7,7 +7,7 @@ import { categoryDescription, pages } from '#copy/base/titles.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import { DetailPanel, preloadPanel } from '#features/catalogue/panel/panelCode.ts'
+import { DetailPanel, preloadPanel, useOwnPrice } from '#features/catalogue/panel/panelCode.ts'
 import { Filters } from '#features/catalogue/search/Filters.tsx'
 import { ProductGrid } from '#features/catalogue/grid/ProductGrid.tsx'
 import styles from './catalogue.module.css'
@@ -43,7 +43,7 @@ export function Catalogue() {
           shelf={shelf}
           onTyping={(now) => startTransition(() => setTyping(now))}
         />
-        <ProductGrid shelf={shelf} onOpen={panel.open} typing={typing} />
+        <ProductGrid shelf={shelf} onOpen={panel.open} OwnPrice={useOwnPrice()} typing={typing} />
       </div>
     </>
   )

@@ -2,8 +2,10 @@ import type { Rupees } from '#domain/base/money.ts'
 import { reducedPrice as words } from '#copy/shop/offers.ts'
 import { Price } from '#ui/parts/Price.tsx'
 
+type ReducedPriceProps = { full: Rupees; reduced: Rupees; charged?: boolean }
+
 /** A price that an offer lowers, after the full one struck through. */
-export function ReducedPrice({ full, reduced }: { full: Rupees; reduced: Rupees }) {
+export function ReducedPrice({ full, reduced, charged = true }: ReducedPriceProps) {
   return (
     <>
       <s>
@@ -11,7 +13,7 @@ export function ReducedPrice({ full, reduced }: { full: Rupees; reduced: Rupees 
         <Price rupees={full} />
       </s>{' '}
       <span className="visually-hidden">{words.reduced} </span>
-      <Price rupees={reduced} charged />
+      <Price rupees={reduced} charged={charged} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, type ComponentType, type MouseEvent } from 'react'
 import type { Measurements } from '#domain/length/measurement.ts'
 import type { Product } from '#domain/products/product.ts'
 import { card } from '#copy/product/card.ts'
@@ -17,6 +17,8 @@ export type ProductCardProps = {
   /** Opens the details; leaves clicks that open a new tab to the browser. */
   onOpen: (event: MouseEvent, slug: string) => void
   known: Measurements | undefined
+  /** Shows the price with the shopper's offer; omitted where there can be none. */
+  OwnPrice: ComponentType<{ product: Product; charged: boolean }> | undefined
   first: boolean
 }
 
@@ -34,7 +36,7 @@ const UNIT = /(\d) (?=\w{1,2}\b)/g
  * to the address, which changes with every letter of a search.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, onOpen, known, first } = props
+  const { product, onOpen, known, OwnPrice, first } = props
   const id = productLinkId(product.slug)
   const description = product.description.replaceAll(UNIT, '$1\u00A0')
   const [lead = description] = LEAD.exec(description) ?? []
@@ -57,7 +59,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </h2>
       <div className={styles.foot}>
         <p className={styles.price}>
-          <Price rupees={product.price} />
+          {OwnPrice && product.detail?.offer ? (
+            <OwnPrice product={product} charged={false} />
+          ) : (
+            <Price rupees={product.price} />
+          )}
         </p>
         <AddButton product={product} describedBy={id} />
       </div>

@@ -19,6 +19,7 @@ import '#ui/styles/parts/skeleton.css'
 type GridProps = {
   shelf: Shelf
   onOpen: ProductCardProps['onOpen']
+  OwnPrice: ProductCardProps['OwnPrice']
   /** Whether the search field has the focus. */
   typing: boolean
 }
@@ -32,7 +33,7 @@ const GROWTH_WHILE_TYPING = { step: 12, autoLimit: 192 }
 const FIRST_CARDS = 1
 
 /** The query's results, a screenful at a time. */
-export function ProductGrid({ shelf, onOpen, typing }: GridProps) {
+export function ProductGrid({ shelf, onOpen, OwnPrice, typing }: GridProps) {
   const { found, query, waiting } = shelf
   const known = useKnownMeasurements()
   const growth = typing ? GROWTH_WHILE_TYPING : GROWTH
@@ -57,6 +58,7 @@ export function ProductGrid({ shelf, onOpen, typing }: GridProps) {
             product={product}
             onOpen={onOpen}
             known={known}
+            OwnPrice={OwnPrice}
             first={place < FIRST_CARDS}
           />
         ))}

@@ -3,7 +3,6 @@ import { detail } from '#copy/product/detail.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import { Price } from '#ui/parts/Price.tsx'
 import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { ProductHead } from '#features/catalogue/piece/ProductHead.tsx'
 import { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
@@ -12,6 +11,7 @@ import styles from './detail.module.css'
 import { MaterialChoice } from '#features/catalogue/piece/MaterialChoice.tsx'
 import { AboutMaterial } from './AboutMaterial.tsx'
 import { NearestSize } from '#features/catalogue/piece/NearestSize.tsx'
+import { OwnPrice } from '#features/catalogue/piece/OwnPrice.tsx'
 import { PiecePromise } from '#features/catalogue/piece/PiecePromise.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
 import { Related } from './Related.tsx'
@@ -60,7 +60,7 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
       </div>
       <div className={styles.buy}>
         <p>
-          <Price rupees={product.price} charged />
+          <OwnPrice product={product} />
         </p>
         <Button busy={choice.busy} name="add" value={product.id} onClick={choice.add}>
           {detail.add}

@@ -1,7 +1,7 @@
 import { AskLink } from '#features/catalogue/piece/AskLink.tsx'
+import { OwnPrice } from '#features/catalogue/piece/OwnPrice.tsx'
 import { ClothStory } from './ClothStory.tsx'
 import { MakingSteps } from './MakingSteps.tsx'
-import { OwnPrice } from './OwnPrice.tsx'
 import { Promises } from './Promises.tsx'
 
 /** The parts of a product's page that need no script while a served page shows them. */

@@ -42,10 +42,10 @@ describe('the offer of a piece', () => {
 
   test('for a first order reduces its price for an account, and for no guest', async () => {
     const guest = await openCart()
-    expect(await valueOf(guest.pieceDiscount(product({ price: 1000, detail })))).toBe(0)
+    expect((await valueOf(guest.pieceDiscounts))(product({ price: 1000, detail }))).toBe(0)
     signInAs('shopper00000001')
     const account = await openCart()
-    expect(await valueOf(account.pieceDiscount(product({ price: 1000, detail })))).toBe(100)
+    expect((await valueOf(account.pieceDiscounts))(product({ price: 1000, detail }))).toBe(100)
   })
 
   test('for several pieces leaves the price of one, even with others in the cart', async () => {
@@ -53,7 +53,7 @@ describe('the offer of a piece', () => {
     const pair = product({ detail: { ...NO_DETAIL, offer: { ...PLAIN, minQuantity: 2 } } })
     await cart.addToCart(pair)
     await cart.addToCart(pair)
-    expect(await valueOf(cart.pieceDiscount(pair))).toBe(0)
+    expect((await valueOf(cart.pieceDiscounts))(pair)).toBe(0)
   })
 
   test('with a code reduces the price once the code has been entered', async () => {
@@ -62,9 +62,9 @@ describe('the offer of a piece', () => {
       price: 1000,
       detail: { ...NO_DETAIL, offer: { ...PLAIN, code: 'HOLI' } },
     })
-    expect(await valueOf(cart.pieceDiscount(coded))).toBe(0)
+    expect((await valueOf(cart.pieceDiscounts))(coded)).toBe(0)
     cart.enterOfferCode('holi')
-    await vi.waitFor(async () => expect(await valueOf(cart.pieceDiscount(coded))).toBe(100))
+    await vi.waitFor(async () => expect((await valueOf(cart.pieceDiscounts))(coded)).toBe(100))
   })
 })
 
