@@ -4,7 +4,7 @@ import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { OWNER } from '#tests/harness/screen/fakeOwnerApi.ts'
 
 const MINUTE_MS = 60_000
-const SLICE_MS = 500
+const SLICE_MS = 2000
 const PING = '/api/health'
 
 let device: Device
@@ -30,7 +30,7 @@ afterEach(() => {
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += SLICE_MS) {
     await vi.advanceTimersByTimeAsync(SLICE_MS)
-    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate)
   }
 }
 
