@@ -47,6 +47,13 @@ function written(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
 
+const SHORT_DAYS = /\b[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2}\b/g
+
+/** A sentence in which no line ends inside a day such as `Thu 3 Dec`. */
+export function unbrokenDays(sentence: string): string {
+  return sentence.replace(SHORT_DAYS, unbroken)
+}
+
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }

@@ -19,7 +19,7 @@ import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Price } from '#ui/parts/Price.tsx'
-import { dayText, momentText } from '#ui/parts/day.ts'
+import { dayText, momentText, unbrokenDays } from '#ui/parts/day.ts'
 import { PiecePicture } from '#ui/pictures/PiecePicture.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import dashboard from '#features/account/account.module.css'
@@ -51,7 +51,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
       <OrderStages order={order} />
       <div className={styles.orderBody}>
         <div className={styles.orderNow}>
-          {days !== '' && <p>{days}</p>}
+          {days !== '' && <p>{unbrokenDays(days)}</p>}
           {sent && <p>{orderStatusCopy(order).meaning}</p>}
         </div>
         <ul className={styles.orderLines}>

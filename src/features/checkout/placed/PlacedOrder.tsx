@@ -10,6 +10,7 @@ import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
+import { unbrokenDays } from '#ui/parts/day.ts'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
 import { OpenOrderChat } from '#ui/documents/OpenOrderChat.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -46,7 +47,7 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
           {order && (
             <div className={styles.days}>
               {dayLines(order).map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>{unbrokenDays(line)}</p>
               ))}
             </div>
           )}

@@ -13,6 +13,7 @@ import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { Head } from '#ui/parts/Head.tsx'
+import { unbrokenDays } from '#ui/parts/day.ts'
 import { notifyProblem, dismissNotice } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
@@ -62,9 +63,9 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
           <p>{leadOf(needsInput, mayHaveArrived)}</p>
           <div className={styles.days}>
             {dayLines({ neededBy }).map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>{unbrokenDays(line)}</p>
             ))}
-            {shownDate !== '' && <p>{estimatedDay(shownDate)}</p>}
+            {shownDate !== '' && <p>{unbrokenDays(estimatedDay(shownDate))}</p>}
           </div>
           <NeedsShopper order={order} />
           <p>{uncertain ? words.unansweredNext : words.next}</p>

@@ -22,3 +22,10 @@ test('an invalid date is shown as nothing', async () => {
   const { dayText, momentText } = await import('#ui/parts/day.ts')
   expect([dayText(''), dayText('soon'), momentText('')]).toEqual(['', '', ''])
 })
+
+test('no line ends inside a day of a sentence', async () => {
+  const { unbrokenDays } = await import('#ui/parts/day.ts')
+  expect(unbrokenDays('Trial by Thu 3 Dec, ready by Thu 10 Dec')).toBe(
+    'Trial by Thu\u00a03\u00a0Dec, ready by Thu\u00a010\u00a0Dec',
+  )
+})
