@@ -24,6 +24,18 @@ test('the address names the category and the order of the pieces', async () => {
   await expect.poll(() => first.textContent()).toBe('Navy Twill Suit')
 })
 
+test('on a phone the grid keeps its place when a category is chosen', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
+  await page.goto('/all-collections')
+  await page.getByText('30 pieces').waitFor()
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  const before = await first.boundingBox()
+  await page.getByRole('button', { name: 'Sherwani', exact: true }).click()
+  await page.getByText('3 pieces', { exact: true }).waitFor()
+  await page.getByText('Ivory Sherwani').first().waitFor()
+  expect((await first.boundingBox())?.y).toBe(before?.y)
+})
+
 test('a misspelt search finds the garment and is kept in the address', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/all-collections')

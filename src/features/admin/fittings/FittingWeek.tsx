@@ -74,12 +74,13 @@ export function FittingWeek() {
         {words.week(from, until)}
       </h2>
       <ReplicaGate of={ownedFittings} loading={common.loading} problem="unreachable">
-        {!fittings.some(({ fitting }) => dates.includes(fitting.date)) && (
+        {fittings.some(({ fitting }) => dates.includes(fitting.date)) ? (
+          <p className="hint">
+            {words.keys} <span className={calendar.dragHint}>{words.drag}</span>
+          </p>
+        ) : (
           <p role="status">{words.noneInWeek}</p>
         )}
-        <p className="hint">
-          {words.keys} <span className={calendar.dragHint}>{words.drag}</span>
-        </p>
         <WeekCalendar
           week={calendarWeek(dates, moving, house)}
           minutes={settings?.minutes ?? 30}

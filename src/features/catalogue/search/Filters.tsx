@@ -33,7 +33,10 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
         onTyping={onTyping}
       />
       <CategoryButtons categories={categories} chosen={query.categories} onChange={onChange} />
-      <div className={styles.result}>
+      <div
+        className={styles.result}
+        data-only-category={!hasFilters({ ...query, categories: [] }) || undefined}
+      >
         <p className="hint" role="status">
           {waiting ? loadingProducts : collection.count(count, partWords(shelf.query))}
         </p>
