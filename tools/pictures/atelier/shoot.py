@@ -1,11 +1,11 @@
-"""Takes one picture: sets the stage, renders, grades, encodes."""
+"""Takes one picture: sets the stage, renders, grades."""
 
 import importlib
 import pickle
 
 from PIL import Image
 
-from . import encode
+from . import grade
 from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, COVERED, SHEER, THICKNESS, UNLINED
 from .cuts import beneath, shelf_fold
 from .goods import neckwear
@@ -145,4 +145,4 @@ def take(shot, cache, size='preview'):
         staged = stage_folded if shot.folded else stage_garment
         exposure = staged(shot, cache, height)
     blender.render(raw, width, height, samples, exposure)
-    return encode.grade(Image.open(raw), shot.light)
+    return grade.grade(Image.open(raw), shot.light)
