@@ -185,8 +185,8 @@ def _calmed(garment, points):
 
 def _over_tie(points):
     """Both fronts stand off where the end of a tie lies under them."""
-    x, _, z = points.T
-    share = ease(0.080, 0.025, np.abs(x)) * ease(1.12, 1.20, z) * ease(1.46, 1.36, z)
+    x, y, z = points.T
+    share = (y < 0) * ease(0.080, 0.025, np.abs(x)) * ease(1.12, 1.20, z) * ease(1.46, 1.36, z)
     return points - share[:, None] * [0, OVER_TIE, 0]
 
 

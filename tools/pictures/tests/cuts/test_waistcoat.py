@@ -18,7 +18,9 @@ def piece(points):
 
 class Waistcoat(unittest.TestCase):
     def test_both_fronts_stand_off_over_the_tie_by_the_same_and_nowhere_else(self):
-        before = np.array([(0, -0.12, 1.23), (0, -0.125, 1.23), (0.12, -0.1, 1.23), (0, -0.12, 1.05)])
+        before = np.array(
+            [(0, -0.12, 1.23), (0, -0.125, 1.23), (0.12, -0.1, 1.23), (0, -0.12, 1.05), (0, 0.11, 1.23)]
+        )
         moved = (before - waistcoat._over_tie(before))[:, 1]
         self.assertTrue(np.allclose(moved[:2], waistcoat.OVER_TIE, atol=1e-4))
         self.assertTrue(np.allclose(moved[2:], 0))
