@@ -53,11 +53,13 @@ GROUND = 0.016  # trousers end above it, or the floor would cut them off
 JACKET = Frame(1.17, 1.06)
 SUIT = Frame(1.013, 1.345, floor=GROUND)  # from the form's cap to below the knee
 LONG = Frame(1.06, 1.36)
+SHERWANI = Frame(0.955, 1.50, floor=GROUND)  # from the form's cap to half-way down the shin
 SHIRT = Frame(1.16, 1.12)
-TROUSERS = Frame(0.620, 1.33, floor=GROUND)
-WAISTCOAT = Frame(1.260, 0.950, 0.0, 0.1)
+TROUSERS = Frame(0.540, 1.46, floor=-0.115)  # they hang above the foot of their form's pole
+WAISTCOAT = Frame(1.250, 0.980, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
 COVERED = 'covered'  # buttons in cloth
+HUNG = 'hung-trousers'  # trousers by themselves, which do not break over a shoe
 
 
 def suit(slug, cloth, buttons, tie, lining='lining-bronze'):
@@ -72,6 +74,12 @@ def suit(slug, cloth, buttons, tie, lining='lining-bronze'):
         under=('white-poplin', tie, ''),
         beneath=(worn('trousers', cloth, DARK),),
     )
+
+
+def sherwani(slug, cloth, **options):
+    """A sherwani over its churidar in ivory silk, which shows below the hem."""
+    churidar = worn('churidar', 'ivory-silk', DARK)
+    return Shot(slug, 'sherwani', cloth, SHERWANI, COVERED, beneath=(churidar,), **options)
 
 
 SHOTS = (
@@ -98,9 +106,9 @@ SHOTS = (
     Shot(
         'sand-linen-blazer', 'blazer', 'sand-linen', JACKET, PEARL, under=('bengal-stripe', 'navy-knit', '')
     ),
-    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, COVERED, covering='rust-satin'),
-    Shot('ivory-sherwani', 'sherwani', 'ivory-silk', LONG, COVERED, light='pale'),
-    Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
+    sherwani('rust-brocade-sherwani', 'rust-brocade', covering='rust-satin'),
+    sherwani('ivory-sherwani', 'ivory-silk', light='pale'),
+    sherwani('maroon-sherwani', 'maroon-silk', light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey', light='deep'),
     Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
@@ -108,9 +116,9 @@ SHOTS = (
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
     Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),
     Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL, striped=True),
-    Shot('navy-wool-trousers', 'trousers', 'navy-twill', TROUSERS, DARK),
-    Shot('grey-herringbone-trousers', 'trousers', 'two-grey-herringbone', TROUSERS, DARK),
-    Shot('sand-linen-trousers', 'trousers', 'sand-linen', TROUSERS, HORN),
+    Shot('navy-wool-trousers', HUNG, 'navy-twill', TROUSERS, DARK),
+    Shot('grey-herringbone-trousers', HUNG, 'two-grey-herringbone', TROUSERS, DARK),
+    Shot('sand-linen-trousers', HUNG, 'sand-linen', TROUSERS, HORN),
     Shot(
         'herringbone-waistcoat',
         'four-pocket-waistcoat',
@@ -118,6 +126,7 @@ SHOTS = (
         WAISTCOAT,
         HORN,
         'lining-grey',
+        under=('sky-oxford', 'navy-knit', ''),
         beneath=(worn('button-down', 'sky-oxford', PEARL), worn('trousers', 'navy-twill', DARK)),
     ),
     Shot(
@@ -127,6 +136,7 @@ SHOTS = (
         WAISTCOAT,
         DARK,
         'lining-grey',
+        under=('white-poplin', 'wine-silk', ''),
         beneath=(worn('shirt', 'white-poplin', PEARL), worn('trousers', 'charcoal-pinstripe', DARK)),
     ),
     Shot('navy-worsted-suiting', cloth='navy-worsted', goods='bolt'),
@@ -134,7 +144,7 @@ SHOTS = (
     Shot('glen-check-tweed', cloth='glen-tweed', goods='swatch'),
     Shot('saddle-leather-belt', goods='belt', options=('#8f5426', '#b08d57')),
     Shot('black-leather-belt', goods='belt', options=('#101217', '#b9bcbf')),
-    Shot('burgundy-tie', cloth='burgundy-silk', goods='tie'),
+    Shot('burgundy-tie', cloth='burgundy-repp', goods='tie'),
     Shot('ivory-pocket-square', cloth='ivory-linen', goods='square', light='pale'),
     Shot('enamel-cufflinks', goods='cufflinks'),
 )
@@ -250,7 +260,7 @@ def collar(product):
 
 
 COLLARED = tuple(product for product in SHOTS if product.cut in COLLARS)
-TURNED = tuple(product for product in SHOTS if product.cut in (*COLLARS, 'trousers'))
+TURNED = tuple(product for product in SHOTS if product.cut in (*COLLARS, HUNG))
 THREE_QUARTERS = tuple(three_quarter(product) for product in TURNED)
 BACKS = tuple(back(product) for product in TURNED)
 FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
@@ -269,13 +279,21 @@ BUTTON_RADIUS = {
     'button-down': 0.0057,
     'trousers': 0.0075,
     'churidar': 0.0075,
+    HUNG: 0.0075,
     'waistcoat': 0.0078,
     'four-pocket-waistcoat': 0.0078,
 }
-THICKNESS = {'kurta': 0.0010, 'shirt': 0.0009, 'button-down': 0.0010, 'trousers': 0.0016, 'churidar': 0.0010}
+THICKNESS = {
+    'kurta': 0.0010,
+    'shirt': 0.0009,
+    'button-down': 0.0010,
+    'trousers': 0.0016,
+    HUNG: 0.0016,
+    'churidar': 0.0010,
+}
 COAT_THICKNESS = 0.0018
 SHEER = ('kurta', 'shirt', 'button-down')
-UNLINED = (*SHEER, 'trousers', 'churidar')  # the inside shows the cloth itself
+UNLINED = (*SHEER, 'trousers', HUNG, 'churidar')  # the inside shows the cloth itself
 
 
 def shot(slug):

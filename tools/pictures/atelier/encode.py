@@ -1,8 +1,7 @@
-"""From a render to the files the shop serves: names, widths, size limits, one paper tone."""
+"""From a render to the files the shop serves: names, widths, size limits."""
 
 import io
 
-import numpy as np
 from PIL import Image, ImageFilter
 
 WIDTHS = (240, 480, 960)
@@ -21,13 +20,6 @@ LOWEST_QUALITY = {'avif': 26, 'webp': 34}
 CLOTH_LOWEST = {'avif': 13, 'webp': 8}
 QUALITY_STEP = 7
 POSTER_STEP = 1
-PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture by day, sRGB
-# what the ground becomes by the light of the studio: an evening's is as warm as its lamps
-TONES = {'day': PAPER_TONE, 'deep': PAPER_TONE, 'pale': (222, 215, 203), 'evening': (116, 92, 69)}
-BORDER = 0.03  # share of the width measured along the sides and the top
-UPPER, CORNERS = 0.7, 0.1  # the sides are measured down to here; of pale cloth, which is as bright, only here
-SHOULDER = 4  # power of the roll-off towards white
-BRIGHTEST = 70  # percentile of the border above which it is taken for paper, not cloth
 
 
 def file_name(slug, width, kind):
@@ -38,44 +30,6 @@ def file_name(slug, width, kind):
 def height_for(width, ratio):
     """Height of a picture of that width, ratio being width / height."""
     return round(width / ratio)
-
-
-def to_light(value):
-    """Linear light of sRGB values, both 0..1."""
-    return np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
-
-
-def to_srgb(light):
-    """sRGB values of linear light, both 0..1."""
-    return np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
-
-
-def paper_gain(paper, target=PAPER_TONE):
-    """Gain of each channel, in linear light, that brings the measured paper to the target."""
-    p, t = (to_light(np.asarray(tone, float) / 255) for tone in (paper, target))
-    return t * (1 - p**SHOULDER) / (p - t * p**SHOULDER)
-
-
-def brighten(light, gain):
-    """Apply a gain that fades out towards white: dark cloth keeps its colour, nothing clips."""
-    return gain * light / (1 + (gain - 1) * light**SHOULDER)
-
-
-def paper_of(pixels, upper=UPPER):
-    """The paper's colour (0..1) in a picture: the bright part of its border down to `upper`."""
-    rows, edge = int(pixels.shape[0] * upper), max(2, int(pixels.shape[1] * BORDER))
-    strips = (pixels[:rows, :edge], pixels[:rows, -edge:], pixels[:edge])
-    border = np.concatenate([strip.reshape(-1, 3) for strip in strips])
-    bright = border.mean(1)
-    return np.median(border[bright >= np.percentile(bright, BRIGHTEST)], 0)
-
-
-def grade(image, light='day'):
-    """Even out the exposure: the paper comes to the same tone in every picture of that light."""
-    pixels = np.asarray(image.convert('RGB'), float) / 255
-    paper = paper_of(pixels, CORNERS if light == 'pale' else UPPER)
-    light = brighten(to_light(pixels), paper_gain(paper * 255, TONES[light]))
-    return Image.fromarray((np.clip(to_srgb(light), 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
 def fitted(image, width, ratio):

@@ -1,15 +1,26 @@
-"""Takes one picture: sets the stage, renders, grades, encodes."""
+"""Takes one picture: sets the stage, renders, grades."""
 
 import importlib
 import pickle
 
 from PIL import Image
 
-from . import encode
-from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, COVERED, SHEER, THICKNESS, UNLINED
+from . import grade
+from .catalogue import (
+    BRASS,
+    BUTTON_RADIUS,
+    COAT_THICKNESS,
+    COVERED,
+    HUNG,
+    SHEER,
+    THICKNESS,
+    UNLINED,
+    WAISTCOATS,
+)
 from .cuts import beneath, shelf_fold
 from .goods import neckwear
-from .stage import blender, dress, materials, studio
+from .stage import blender, dress, materials, studio, trouser_form
+from .worn import necktie
 
 CUTS = {
     'suit': 'jacket_finish',
@@ -21,6 +32,7 @@ CUTS = {
     'button-down': 'shirt',
     'trousers': 'trousers',
     'churidar': 'trousers',
+    HUNG: 'trousers',
     'waistcoat': 'waistcoat',
     'four-pocket-waistcoat': 'waistcoat',
 }
@@ -52,8 +64,11 @@ def sewn(folder, cut, force=False):
 
 def dressed(shot, cache, pixel):
     """Form, garments and buttons at the origin; a pixel covers `pixel` metres of them."""
-    form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
-    dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
+    if shot.cut == HUNG:
+        trouser_form.trouser_form(cache / 'weaves', pixel, shot.frame.floor)
+    else:
+        form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
+        dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
     for worn in shot.beneath:
         _garment(worn, cache, pixel, shot.cut)
     made = _garment(shot, cache, pixel)
@@ -62,15 +77,17 @@ def dressed(shot, cache, pixel):
     if shirt:
         linen = materials.cloth(tiles, shirt, pixel=pixel)
         neckwear.shirt(linen)
-        neckwear.cuffs(made, linen)
+        if shot.cut not in WAISTCOATS:  # the shirt under it has its own
+            neckwear.cuffs(made, linen)
     if tie:
-        neckwear.tie(materials.cloth(tiles, tie, pixel=pixel))
+        opening = necktie.WAISTCOAT if shot.cut in WAISTCOATS else necktie.OPENING
+        neckwear.tie(materials.cloth(tiles, tie, pixel=pixel), opening)
     if square:
         neckwear.pocket_square(made, materials.cloth(tiles, square, pixel=pixel))
 
 
 def _is_trousered(shot):
-    return any(worn.cut in TROUSERED for worn in (shot, *shot.beneath))
+    return any(worn.cut in TROUSERED for worn in shot.beneath)
 
 
 def _garment(shot, cache, pixel, over=''):
@@ -145,4 +162,4 @@ def take(shot, cache, size='preview'):
         staged = stage_folded if shot.folded else stage_garment
         exposure = staged(shot, cache, height)
     blender.render(raw, width, height, samples, exposure)
-    return encode.grade(Image.open(raw), shot.light)
+    return grade.grade(Image.open(raw), shot.light)

@@ -3,7 +3,7 @@
 import numpy as np
 from PIL import Image
 
-from . import encode, mark
+from . import grade, mark
 
 SIZE = (1200, 630)
 COAT_SHARE = 0.62  # the coat's part of the width, from the right
@@ -18,7 +18,7 @@ def compose(coat):
     big = coat.resize((part, round(coat.height * scale)), Image.Resampling.LANCZOS)
     top = round(big.height * 0.13)
     big = big.crop((0, top, part, top + height))
-    ground = Image.new('RGB', SIZE, encode.PAPER_TONE)
+    ground = Image.new('RGB', SIZE, grade.PAPER_TONE)
     fade = np.clip(np.arange(part) / (part * FADE), 0, 1)
     fade = Image.fromarray((np.tile(fade * fade * (3 - 2 * fade), (height, 1)) * 255).astype(np.uint8))
     ground.paste(big, (width - part, 0), fade)

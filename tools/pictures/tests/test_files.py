@@ -1,4 +1,4 @@
-"""File names, size limits, paper tone, and the pictures that are committed."""
+"""File names, size limits, and the pictures that are committed."""
 
 import io
 import tempfile
@@ -120,38 +120,6 @@ class Limits(unittest.TestCase):
         slugs = {s.slug for s in (*BACKS, *THREE_QUARTERS, *COLLAR_VIEWS)}
         wanted = {f'charcoal-waistcoat-{view}' for view in ('back', 'three-quarter', 'collar')}
         self.assertLessEqual(wanted, slugs)
-
-
-class Paper(unittest.TestCase):
-    def test_grading_brings_the_paper_to_the_house_tone(self):
-        picture = Image.new('RGB', (80, 100), (200, 190, 185))
-        picture.paste((20, 20, 30), (20, 30, 60, 100))
-        graded = np.asarray(encode.grade(picture))
-        self.assertTrue(np.abs(graded[2, 2].astype(int) - encode.PAPER_TONE).max() <= 1)
-
-    def test_pale_cloth_at_the_sides_is_not_taken_for_paper(self):
-        picture = Image.new('RGB', (80, 100), (190, 182, 170))
-        picture.paste((245, 244, 240), (0, 30, 80, 100))
-        graded = np.asarray(encode.grade(picture, 'pale'))
-        self.assertTrue(np.abs(graded[2, 2].astype(int) - encode.TONES['pale']).max() <= 1)
-
-    def test_what_is_whiter_than_white_stays_white(self):
-        picture = Image.new('RGB', (80, 100), (150, 142, 130))
-        picture.paste((250, 250, 248), (20, 30, 60, 100))
-        graded = np.asarray(encode.grade(picture, 'pale'))
-        self.assertGreater(graded[60, 40].min(), 240)
-
-    def test_black_and_white_stay(self):
-        gain = encode.paper_gain((200, 190, 185))
-        self.assertTrue(np.allclose(encode.brighten(np.array([0.0]), gain), 0))
-        self.assertTrue(np.allclose(encode.brighten(np.array([1.0]), gain), 1))
-
-    def test_dark_cloth_keeps_its_colour(self):
-        dark = encode.to_light(np.array([30, 38, 64]) / 255)
-        gain = encode.paper_gain((222, 214, 202))
-        bright = encode.brighten(dark, gain)
-        self.assertLess(np.ptp(bright / dark), 0.1)
-        self.assertLess((bright / dark).max(), 1.3)
 
 
 class Mark(unittest.TestCase):

@@ -53,6 +53,14 @@ class Blade(unittest.TestCase):
         low = np.abs(self.face[:, 0, 2] - 1.30).argmin()
         self.assertGreater(lift[low, 30], lift[low, 5] + 0.001)
 
+    def test_under_a_waistcoat_it_ends_below_the_opening_and_is_no_wider_than_that(self):
+        grid, _ = necktie.blade(opening=necktie.WAISTCOAT)
+        meet, spread, under = necktie.WAISTCOAT
+        self.assertLess(grid[..., 2].min(), meet)
+        opening = under + spread * np.maximum(grid[..., 2] - meet, 0)
+        self.assertTrue(np.all(np.abs(grid[..., 0]) <= opening + 1e-6))
+        self.assertGreater(np.ptp(grid[..., 0]), 0.045)
+
     def test_its_twill_runs_another_way_than_the_knots(self):
         self.assertGreater(abs(np.degrees(necktie.TURN)), 45)
 

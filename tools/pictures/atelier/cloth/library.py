@@ -1,6 +1,6 @@
 """The house's demo cloths: draft, colours, yarn, size and finish."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from .finish import (
     KNIT,
     LINEN,
     MATTE_SILK,
+    REPP,
     SILK,
     TIE_SILK,
     TWEED,
@@ -151,6 +152,7 @@ CLOTHS = {
         0.0004,
         Yarn(fibre=0.08, uneven=0.02, crown=0.36, wave=0.28, shade=0.4, twist=0.3),
         MATTE_SILK,
+        REPP,
     ),
     'maroon-silk': Cloth(
         'twill',
@@ -245,6 +247,8 @@ CLOTHS = {
         TWEED,
     ),
     'burgundy-silk': _tie_silk('#3e0c19', '#651b31', 0.0004),
+    # the same in a repp, which has more of a shine
+    'burgundy-repp': replace(_tie_silk('#4a0e1d', '#671a31', 0.00045), finish=REPP),
     'wine-silk': _tie_silk('#3f0c18', '#531524'),
     'navy-silk': _tie_silk('#121a31', '#192340'),
     'forest-silk': _tie_silk('#13271d', '#1a3326'),

@@ -6,9 +6,9 @@ from ..pattern.curves import ease
 from ..pattern.form import torso
 
 SHIRT_LIES, TROUSERS_LIE = 0.0022, 0.0026  # over the form
-PATCH = 0.0009  # by which what is sewn on the cloth lies higher
 SLEEVE = 0.5  # pattern heights below it belong to sleeves and small pieces, those above to the body
-ASIDE = 0.05  # further from the centre front lies the pocket, not the placket
+CUFF = 0.2  # further from the centre than this, what is sewn on a shirt is a cuff
+FRONT, NECK = 0.116, 1.500  # half width and top of its front, in whose place is one with collar and tie
 STEP = 0.0004
 THIGH = 0.80  # what lies lower is pressed as if it lay here, where the form is still whole
 
@@ -43,21 +43,23 @@ def _without(piece, dropped):
 
 
 def shirt(made, hem=1.05, shoulder=(0.160, 0.198)):
-    """A shirt under a waistcoat: its sleeves and collar stay, its body lies close and ends at the waist."""
+    """A shirt under waistcoat and tie: its sleeves and cuffs stay, its body lies close and ends at the waist.
+    In place of its front and collar is what `goods/neckwear.py` makes for a tie."""
     pieces = []
     for number, piece in enumerate(made.pieces):
         heights = _heights(piece)
         body = heights > SLEEVE
-        if number and body.all() and abs(piece['points'][:, 0].mean()) > ASIDE:
-            continue  # the breast pocket
+        x, y, z = piece['points'].T
+        if number and abs(x.mean()) < CUFF:
+            continue
         over_arm = ease(*shoulder, np.abs(piece['points'][:, 0])) * (heights > 1.30)
-        limit = SHIRT_LIES + (PATCH if number else 0)
-        moved = pressed(piece['points'], limit, body * (1 - over_arm))
-        piece = _without(piece | {'points': moved}, body & (heights < hem))
+        moved = pressed(piece['points'], SHIRT_LIES, body * (1 - over_arm))
+        front = (y < 0) & (np.abs(x) < FRONT) & (z < NECK)
+        piece = _without(piece | {'points': moved}, body & ((heights < hem) | front))
         if len(piece['triangles']):
             pieces.append(piece)
     made.pieces = pieces
-    made.buttons = [b for b in made.buttons if b[0][2] > 1.3 or abs(b[0][0]) > 0.15]
+    made.buttons = [b for b in made.buttons if abs(b[0][0]) > CUFF]
     return made
 
 
@@ -76,11 +78,12 @@ def trousers(made, free, close, to_height):
     return made
 
 
+HIPS = (0.74, 0.96, 9.0)  # over so long a way, or they stand out at the hips below a waistcoat
 # how a cut covers the trousers under it: up to where they hang free, from where they lie close, and
 # above which nothing of them is seen
 COVERS = {
-    'waistcoat': (0.935, 0.985, 9.0),
-    'four-pocket-waistcoat': (0.935, 0.985, 9.0),
+    'waistcoat': HIPS,
+    'four-pocket-waistcoat': HIPS,
     'kurta': (1.95, 2.0, 0.64),
     'sherwani': (1.95, 2.0, 0.56),
 }

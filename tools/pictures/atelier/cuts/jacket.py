@@ -14,6 +14,7 @@ from ..pattern.form import DistanceGrid, arms, blend, padded_torso
 from ..pattern.garment import Garment
 from ..pattern.panel import Panel
 from ..pattern.placing import along_forearm, on_torso, round_arm, round_body
+from . import sherwani_front
 
 SIZE = 0.0095  # mesh size
 SHOULDER_POINT = (0.071, 1.555)
@@ -323,6 +324,7 @@ def _fastened(garment, style):
     spots = [(dx, y) for y in heights for dx in (-0.009, 0, 0.009)]
     if style.long:
         spots += [(dx, HOOK) for dx in (-0.016, -0.009, 0.009, 0.016)]
+        spots += sherwani_front.below(style.buttons[-1], style.hem)
     pairs = [(garment.vertex(front, spot), garment.vertex(other, spot)) for spot in spots]
     gaps = [0.0078] * len(pairs)
     if not style.lapel:
@@ -364,6 +366,8 @@ def hang(style_name):
     ]
     held = _fastened(garment, style)
     pull = _taped(garment) if style.lapel else Pull(garment.points.copy(), np.zeros_like(garment.points))
+    if style.long:
+        pull = sherwani_front.straight(garment)
     smooth = dict(substeps=15, bend=0.8, gravity=1.5, keep=0.97, friction=0.05, gap=0.0085)
     drape(garment, grids, frames=50, pull=pull, **smooth)
     drape(garment, grids, frames=110, bend=bend, held=held, pull=pull)

@@ -1,5 +1,7 @@
 """Everything a jacket gets after the drape: lapels, collar, pockets, stitching, buttons."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from ..pattern.curves import beside, ease
@@ -102,7 +104,7 @@ def _shade(detail, panel, curve, contact=CONTACT):
 def _draw(detail, garment, style, pockets, welt, turned, bands):
     front, front_r, side, side_r, back, top, top_r, under, under_r = garment.panels[:9]
     for panel, sign in ((front, 1), (front_r, -1)):
-        detail.seam(panel, 'side', 'armhole', 'shoulder')
+        detail.seam(panel, 'side', 'armhole', 'shoulder', soft=style.long)
         edge = np.vstack([panel.curves['edge'], panel.curves['curve'][1:]])
         detail.picks(panel, edge, 0.005 * sign)
         if not style.long:
@@ -125,7 +127,7 @@ def _draw(detail, garment, style, pockets, welt, turned, bands):
         if not style.lapel:
             detail.seam(panel, 'neck')
     for panel in (side, side_r):
-        detail.seam(panel, 'fore', 'hind', 'armhole')
+        detail.seam(panel, 'fore', 'hind', 'armhole', soft=style.long)
     if style.lapel:
         _shade(detail, back, beside(lapel.edge_over_back(), SHADE_SHOWS))
     _draw_back(detail, back, style.hem)
@@ -133,9 +135,9 @@ def _draw(detail, garment, style, pockets, welt, turned, bands):
         hind = panel.edge_points('hind')
         _shade(detail, panel, hind[hind[:, 1] < style.hem + VENT])
     for panel in (top, top_r):
-        detail.seam(panel, 'fore', 'hind', 'cap-front', 'cap-back')
+        detail.seam(panel, 'fore', 'hind', 'cap-front', 'cap-back', soft=style.long)
     for panel in (under, under_r):
-        detail.seam(panel, 'fore', 'hind', 'under')
+        detail.seam(panel, 'fore', 'hind', 'under', soft=style.long)
     for patch in pockets:
         detail.picks(patch.panel, _sewn_edge(patch), 0.0045)
     if style.pockets == 'patch':
@@ -173,7 +175,7 @@ def _draw_back(detail, back, hem):
 
 def _hidden(garment, style):
     """The under front where the upper one covers it: cut away, so that it cannot poke through."""
-    low = style.hem + 0.21 if style.lapel else (0.80 if style.long else 0.95)
+    low = style.hem + 0.21 if style.lapel else (0 if style.long else 0.95)
     high = 1.128 if style.lapel else 9.0
     edge = -0.004 if style.lapel else (0.004 if style.pressed else -0.002)
     return covered(garment, garment.panels[1], lambda x, y: (x > edge) & (y > low) & (y < high))
@@ -218,6 +220,11 @@ def _calm_back(garment, points, seams):
     return points + share[:, None] * (relax(points, garment.triangles, CALMING, seams=seams) - points)
 
 
+def _evenly_buttoned(style, garment, points):
+    front = Surface(garment, garment.panels[0], points, normals(points, garment.triangles))
+    return replace(style, buttons=sherwani_front.even(front, style.buttons))
+
+
 def make(style_name):
     """A finished jacket."""
     style = STYLES[style_name]
@@ -230,11 +237,16 @@ def make(style_name):
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.019 if style.long else -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge, seams)
     if style.pressed:
-        points = press_over(garment, points, 0.0035, style.buttons[-1])
+        points = press_over(garment, points, 0.0035, style.hem if style.long else style.buttons[-1])
+    if style.long:
+        points = sherwani_front.meet(garment, points)
+        style = _evenly_buttoned(style, garment, points)
     facing = [seat(garment, points, y) for y in style.buttons]
+    if style.long:  # to be seated moves them
+        style = _evenly_buttoned(style, garment, points)
     if style.pressed:
         points = calm_beside(garment, points, seams)
-        edge, below = beneath_edge(garment, points, STRAIGHT, HOOK)
+        edge, below = beneath_edge(garment, points, style.hem if style.long else STRAIGHT, HOOK)
         if style.long:  # its figure runs on beside the edge, however the fronts lie displaced
             garment.panels[1].weave_shift = (edge - below).mean(0)
     outward = normals(points, garment.triangles)

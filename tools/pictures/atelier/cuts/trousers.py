@@ -289,7 +289,7 @@ def make(cut):
     points = relax(garment.points, garment.triangles, 3, seams=seams)
     if cut == 'churidar':
         points = _gathered(points)
-    else:
+    elif cut == 'trousers':
         points = _broken(points)
     outward = normals(points, garment.triangles)
     front, right, *_, band = garment.panels

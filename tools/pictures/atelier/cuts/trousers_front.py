@@ -10,7 +10,7 @@ WAIST, BAND, GIRTH = 1.04, 0.038, 0.888  # height of the waist; height and girth
 MOUTH = [(0.150, WAIST), (0.2405, 0.884)]  # of a slant pocket, from the waist to the side seam
 FLY = [(0.034, WAIST), (0.034, 0.93), (0.026, 0.895), (0.002, 0.878)]  # its stitching
 TAB = 0.046  # how far the left waistband laps over the right one
-BUTTONS = (0.033, 0.009)  # where it buttons, from the centre front to the wearer's right
+BUTTONS = (0.033,)  # where it buttons beside its hook, from the centre front to the wearer's right
 LAP, STRIP, FOOT = 0.0020, 0.0006, 0.03  # how far a strip's free edge stands off, its thickness, its foot
 LOOPS = (0.125, 0.36, 0.5, 0.64, 0.875)  # places of the belt loops, as shares of the girth
 
@@ -50,7 +50,7 @@ def loops(band):
     """Belt loops, which stand off the waistband in their middle."""
     patches = []
     for u in GIRTH * np.array(LOOPS):
-        low, high = -0.006, BAND + 0.002
+        low, high = -0.005, BAND - 0.0006
         corners = [(u - 0.006, low), (u + 0.006, low), (u + 0.006, high), (u - 0.006, high)]
         panel = rectangle(f'loop{u}', corners, 0.004)
         y = panel.points[:, 1]
@@ -70,13 +70,12 @@ def draw(detail, front, right, band, patches):
     for strip in (pocket, other, fly):
         detail.seam(strip, 'top')
     for panel, strip, sign in ((front, pocket, 1), (right, other, -1)):
-        detail.groove(panel, (mouth + [0.0012, 0]) * [sign, 1], 0.002, 90)
         detail.lap(panel, (mouth + [0.0012, 0]) * [sign, 1])
         detail.stitches(strip, mouth - [0.006, 0.001], thread=120)
     stitched = through(FLY)
-    detail.line(front, stitched, 0.0022, 150, 1)
+    detail.line(front, stitched, 0.0022, 205, 1)
     for panel in (front, fly):
-        detail.stitches(panel, stitched, thread=150)
+        detail.stitches(panel, stitched, thread=90)
     detail.lap(right, [(0, WAIST), (0, 0.875)])
     detail.lap(band, [(GIRTH - TAB - 0.001, 0), (GIRTH - TAB - 0.001, BAND)])
     detail.picks(tab, beside(tab.curves['left'], 0), 0.003)

@@ -7,7 +7,7 @@ from ..pattern.curves import beside, ease, mirrored
 from ..pattern.drape import drape, hold
 from ..pattern.form import DistanceGrid, torso
 from ..pattern.garment import Garment
-from ..pattern.mesh import normals, press_seam, relax
+from ..pattern.mesh import cut_edges, normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.placing import on_torso
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
@@ -20,6 +20,8 @@ FOUR_POCKETS = 'four-pocket-waistcoat'  # the cut with welts at the breast, too
 BUTTONS = (1.225, 1.178, 1.131, 1.084, 1.037)
 LIES = 0.0038  # over the form, at the hem
 EDGE_LIES, EDGE_REACH = 0.0075, 0.022  # the armhole's edge, which a shirt sleeve passes under
+CALMING = 400  # rounds of smoothing
+OVER_TIE = 0.0065  # how far the fronts stand off over a tie
 STRAP, STRAP_WIDTH = 1.098, 0.024  # height of the strap across the back
 BUCKLE = 0.030  # from side to side
 
@@ -170,6 +172,24 @@ def _smoothed(garment, points):
     return points
 
 
+def _calmed(garment, points):
+    """The fronts below the opening without the folds that the drape leaves across the waist; their edges
+    stay, or the points would round off."""
+    edge = np.unique(cut_edges(garment.triangles, len(points)))
+    from_edge, _ = cKDTree(points[edge]).query(points)
+    share = (garment.label <= 1) * ease(1.28, 1.20, points[:, 2]) * ease(0.0, 0.03, from_edge)
+    return points + share[:, None] * (
+        relax(points, garment.triangles, CALMING, seams=garment.seams()) - points
+    )
+
+
+def _over_tie(points):
+    """Both fronts stand off where the end of a tie lies under them."""
+    x, y, z = points.T
+    share = (y < 0) * ease(0.080, 0.025, np.abs(x)) * ease(1.12, 1.20, z) * ease(1.46, 1.36, z)
+    return points - share[:, None] * [0, OVER_TIE, 0]
+
+
 def _welt(name, surface, mirror, x0, x1, y0, y1, height=0.020):
     corners = [(x0, y0), (x1, y1), (x1 - 0.001, y1 + height), (x0 - 0.001, y0 + height)]
 
@@ -213,21 +233,21 @@ def _strap(back):
 def _draw(detail, garment, welts, straps):
     front, right, back = garment.panels
     for panel, sign in ((front, 1), (right, -1)):
-        detail.seam(panel, 'side', 'shoulder')
+        detail.seam(panel, 'side', 'shoulder', soft=True)
         curves = panel.curves
         edge = np.vstack([curves['neck'], curves['edge'][1:], curves['point'][1:]])
         for curve in (edge, curves['armhole']):
             detail.stitches(panel, beside(curve, 0.004 * sign), 0.004, 0.3, 0.0005, 110)
         dart = np.array([(0.105 * sign, 1.235), (0.112 * sign, 1.10), (0.115 * sign, 1.0)])
-        detail.groove(panel, dart, 0.001, 150)
+        detail.valley(panel, dart)
     for welt in welts:
         panel = right if welt.flipped else front
         outline = np.vstack([welt.panel.curves[edge] for edge in ('left', 'bottom', 'right', 'top')])
         outline = outline * [-1, 1] if welt.flipped else outline
-        detail.line(panel, outline, 0.0030, 175, 1)  # its thin shade, the same all round
+        detail.line(panel, outline, 0.0034, 205, 1)  # its thin shade, the same all round
         for edge in ('left', 'right', 'bottom'):
             detail.stitches(welt.panel, beside(welt.panel.curves[edge], 0.002), 0.003, 0.3, 0.0005, 90)
-        detail.line(welt.panel, welt.panel.curves['top'], 0.0016, 170, 1)
+        detail.line(welt.panel, welt.panel.curves['top'], 0.0016, 200, 1)
     detail.seam(back, *(f'{edge}-{hand}' for edge in ('side', 'shoulder') for hand in 'lr'))
     detail.groove(back, np.array([(0, 1.012), (0, 1.545)]), 0.0010, 170)
     for sign in (1, -1):
@@ -246,7 +266,8 @@ def _draw(detail, garment, welts, straps):
 def make(cut):
     """A finished waistcoat, with two welt pockets or four; the back is a piece of the lining's satin."""
     garment = hang()
-    points = _smoothed(garment, _tuck(garment, relax(garment.points, garment.triangles, 2)))
+    points = _calmed(garment, relax(garment.points, garment.triangles, 2))
+    points = _over_tie(_smoothed(garment, _tuck(garment, points)))
     outward = normals(points, garment.triangles)
     left, right, back = (Surface(garment, panel, points, outward) for panel in garment.panels)
     welts = [

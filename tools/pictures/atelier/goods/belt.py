@@ -1,100 +1,171 @@
-"""A belt in a coil, its holes inside, stitched along both edges, with a solid metal buckle."""
+"""A belt standing on its edge, buckled: the prong through a hole, the pointed end through its keeper."""
 
 import numpy as np
 
+from ..pattern.curves import ease
 from ..stage import materials, studio
 from ..stage.blender import mesh, sheet, thicken
-from .shapes import CM, circle, rounded, stitches, sweep, walk
+from .shapes import CM, circle, rounded, stitches, sweep
 
 WIDTH, THICK = 3.4, 0.36  # cm
-INNER, PITCH, TURNS = 3.1, 0.50, 3.82  # the tip lies so that its holes face us from the far side
-TIP = 1.5  # length over which the tip narrows
-HOLES, FIRST_HOLE, HOLE_STEP, HOLE = 5, 2.6, 1.8, 0.2  # number, from the tip, step and radius
+ACROSS, DEEP, SQUARE = 9.8, 9.4, 2.7  # half the ring's size, and how square it is; 2 is an ellipse
+STEP = 0.06  # along the strap
+BAR = -2.2  # of the buckle, from the middle of the front, to the right
+RISES, OVER = (
+    (-3.4, 0.4),
+    0.46,
+)  # where the end comes up through the buckle, and how far it lies over the strap
+BEYOND = 9.6  # length of the end past the bar
+POINT = 2.7  # length over which it narrows
+HOLES, PITCH, HOLE = (-1, 0, 1, 2), 2.5, 0.17  # the prong is in hole 0; step and radius
+PRONG_IN = -1.15  # where it comes up, from the bar
+KEEPER = 2.75  # its middle, from the bar
+LIFT, LIFT_REACH = 0.56, 6.5  # a buckle is taller than its strap, which it lifts off the table
 STITCH, FROM_EDGE = 0.30, 0.36
 # black mirrors little but narrowly: as rough and bright as tan leather, it would take the paper's warm grey
 BLACK = {'rough': (0.26, 0.42), 'coat': 0.0, 'specular': 0.27}
 
 
-def _coil():
-    """The strap seen from above, outer end last, and the distance walked."""
-    last = np.pi * 1.5 + 0.25
-    angle = np.linspace(last - 2 * np.pi * TURNS, last, int(TURNS * 140))
-    radius = INNER + PITCH * (angle - angle[0]) / (2 * np.pi) + 0.05 * np.sin(angle * 1.7)
-    coil = np.stack([radius * np.cos(angle), radius * np.sin(angle)], 1)
-    ahead = coil[-1] - coil[-2]
-    ahead /= np.linalg.norm(ahead)
-    out = np.array([ahead[1], -ahead[0]])
-    lead = np.linspace(0, 5.2, 50)[1:, None]
-    return walk(np.vstack([coil, coil[-1] + ahead * lead - out * 0.022 * lead**2]), 0.1)
+class Ring:
+    """The line of the strap, seen from above, by the distance walked from the middle of its front."""
+
+    def __init__(self):
+        turn = np.linspace(-np.pi / 2, 1.5 * np.pi, 4001)
+        c, s = np.cos(turn), np.sin(turn)
+        line = np.stack(
+            [
+                ACROSS * np.sign(c) * np.abs(c) ** (2 / SQUARE),
+                DEEP * np.sign(s) * np.abs(s) ** (2 / SQUARE),
+            ],
+            1,
+        )
+        self.walked = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
+        self.line, self.around = line, self.walked[-1]
+
+    def at(self, along, out=0.0):
+        """Points so far along it, `out` beside it, and the directions along and outwards."""
+        along = np.asarray(along, float)
+
+        def point(s):
+            return np.stack([np.interp(s % self.around, self.walked, self.line[:, k]) for k in range(2)], -1)
+
+        ahead = point(along + 0.05) - point(along - 0.05)
+        ahead /= np.linalg.norm(ahead, axis=-1, keepdims=True)
+        outward = np.stack([ahead[..., 1], -ahead[..., 0]], -1)
+        return point(along) + outward * (out + 0 * along)[..., None], ahead, outward
+
+    def over(self, along):
+        """How far the strap lies outside the ring: its end lies over its beginning."""
+        return OVER * ease(*RISES, along - BAR - self.around)
+
+    def lift(self, along):
+        """How far it is lifted off the table, near the buckle."""
+        aside = (along - BAR + 1.8 + self.around / 2) % self.around - self.around / 2
+        return LIFT * np.exp(-((aside / LIFT_REACH) ** 2))
 
 
-def _sewing(line, walked, rise, colour):
-    tangent = np.gradient(line, axis=0)
-    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
-    out = np.stack([tangent[:, 1], -tangent[:, 0]], 1)
-    at = np.arange(TIP + 0.2, walked[-1] - 0.3, STITCH)
-    starts, ends, normals = [], [], []
-    for height in (FROM_EDGE, WIDTH - FROM_EDGE):
-        for shift, store in ((-0.1, starts), (0.1, ends)):
-            s = at + shift
-            face = np.stack([np.interp(at, walked, out[:, k]) for k in range(2)], 1)
-            flat = np.stack([np.interp(s, walked, line[:, k]) for k in range(2)], 1) + face * (
-                THICK / 2 - 0.008
-            )
-            store.append(np.c_[flat, height + 0.02 + np.interp(s, walked, rise)])
-        normals.append(np.c_[face, np.zeros(len(at))])
+def _taper(along, end):
+    """Share of the full width towards the point."""
+    left = np.clip(1 - (end - along) / POINT, 0, 1)
+    return 0.05 + 0.95 * (1 - left**1.7)
+
+
+def _strap(ring, leather):
+    end = BAR + ring.around + BEYOND
+    along = np.arange(BAR + 0.1, end + STEP / 2, STEP)
+    over = ring.over(along)
+    flat, *_ = ring.at(along, over)
+    path = np.c_[flat, WIDTH / 2 + 0.02 + ring.lift(along)] * CM
+    profile = rounded(THICK * CM, WIDTH * CM, 0.12 * CM, 6)
+    sweep('strap', path, profile, leather, tall=_taper(along, end))
+    return end
+
+
+def _sewing(ring, end, colour):
+    """Two rows of stitches on the outer face, which follow the point."""
+    at = np.arange(BAR + 0.6, end - 1.0, STITCH)
+    rows = []
+    for sign in (-1, 1):
+        starts, ends = (
+            _on_face(ring, s, sign * (WIDTH / 2 * _taper(s, end) - FROM_EDGE)) for s in (at - 0.1, at + 0.1)
+        )
+        rows.append((starts, ends, np.c_[ring.at(at)[2], np.zeros(len(at))]))
+    starts, ends, outward = (np.vstack(part) for part in zip(*rows, strict=True))
     thread = materials.solid('waxed thread', colour, 0.7, specular=0.2)
-    stitches(
-        'stitching', np.vstack(starts) * CM, np.vstack(ends) * CM, np.vstack(normals), 0.032 * CM, thread
-    )
+    stitches('stitching', starts * CM, ends * CM, outward, 0.032 * CM, thread)
 
 
-def _holes(line, walked):
-    """Holes near the tip, seen on the strap's inner face."""
-    tangent = np.gradient(line, axis=0)
-    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+def _on_face(ring, along, height):
+    """Points on the outer face, so far above its middle."""
+    flat, *_ = ring.at(along, ring.over(along) + THICK / 2 - 0.008)
+    return np.c_[flat, WIDTH / 2 + 0.02 + ring.lift(along) + height]
+
+
+def _holes(ring):
     dark = materials.solid('hole', '#0d0a08', 0.95, specular=0.05)
-    for k in range(HOLES):
-        j = int(np.argmin(np.abs(walked - FIRST_HOLE - k * HOLE_STEP)))
-        along, inward = np.r_[tangent[j], 0], np.r_[-tangent[j][1], tangent[j][0], 0]
-        centre = np.r_[line[j], WIDTH / 2 + 0.02] + inward * (THICK / 2 + 0.012)
-        ring = circle(HOLE, 32)
-        points = centre + ring[:, :1] * along + ring[:, 1:] * np.array([0, 0, 1])
-        mesh('hole', points * CM, [tuple(range(len(ring)))], dark)
+    for k in HOLES:
+        along = np.array([BAR + ring.around + PRONG_IN + k * PITCH])
+        (flat,), (ahead,), (outward,) = ring.at(along, ring.over(along) + THICK / 2 + 0.012)
+        centre = np.r_[flat, WIDTH / 2 + 0.02 + ring.lift(along)]
+        disc = circle(HOLE, 32) * [1.25 if k == 0 else 1.0, 1.0]
+        mesh(
+            'hole',
+            (centre + disc[:, :1] * np.r_[ahead, 0] + disc[:, 1:] * np.array([0, 0, 1])) * CM,
+            [tuple(range(len(disc)))],
+            dark,
+        )
 
 
-def _buckle(end, ahead, out, strap, metal):
-    """Frame, bar, prong and keeper, in the plane of the strap's end."""
+def _buckle(ring, metal):
+    """The frame round the strap, the prong in its hole, resting on the frame."""
     metal = materials.solid('metal', metal, 0.24, 1.0)
+    up = WIDTH / 2 + 0.02 + float(ring.lift(BAR - 1.8))
 
-    def at(u, v, w):
-        return (end + np.r_[ahead * u, 0] + np.r_[out * w, 0] + np.array([0, 0, v])) * CM
+    def at(u, v, w):  # to the right of the bar, up, outwards
+        along = np.full(1, BAR + u)
+        (flat,), *_ = ring.at(along, np.array([w]))
+        return np.r_[flat, up + v] * CM
 
-    frame = np.array(
-        [at(u + 1.35, v, 0.10 + 0.12 * (1 - (u / 2.2) ** 2)) for u, v in rounded(3.6, 4.3, 0.75, 10)]
-    )
-    sweep('frame', frame, rounded(0.42 * CM, 0.26 * CM, 0.11 * CM, 5), metal, True, (out[0], out[1], 0))
-    # the prong is bent round the bar, so that its end does not show
-    reach = np.linspace(-0.25, 3.15, 24)
+    outward = ring.at(np.array([BAR - 1.8]))[2][0]
+    corners = rounded(3.9, 4.4, 0.7, 12)
+    slant = 0.16 + 0.24 * np.clip(-(corners[:, 0] - 1.95) / 3.9, 0, 1)  # its left side lies on the strap
+    frame = np.array([at(u - 1.8, v, w) for (u, v), w in zip(corners, slant, strict=True)])
+    sweep('frame', frame, rounded(0.40 * CM, 0.26 * CM, 0.11 * CM, 5), metal, True, (*outward, 0))
+    reach = np.linspace(0, 1, 30)
     prong = np.array(
-        [
-            at(u, 0, 0.26 + 0.18 * np.sin(np.pi * k / 23) - 0.45 * np.exp(-1.5 * k))
-            for k, u in enumerate(reach)
-        ]
+        [at(u, 0, w) for u, w in zip(PRONG_IN + 0.12 - 3.05 * reach, _prong_out(reach), strict=True)]
     )
-    sweep('prong', prong, circle(0.17 * CM, 14), metal)
-    bar = np.array([at(-0.05, v, 0.02) for v in np.linspace(-2, 2, 8)])
-    sweep('bar', bar, circle(0.2 * CM, 14), metal, up=(1, 0, 0))
-    loop = np.array([at(-1.9, v, w) for w, v in rounded(THICK * 2 + 0.5, WIDTH + 0.35, 0.25, 6)])
-    grid = np.stack([loop + np.r_[ahead * step * CM, 0] for step in (-0.5, -0.45, 0.45, 0.5)], 0)
-    weave = np.stack(
-        np.broadcast_arrays(np.linspace(0, 0.9, loop.shape[0])[None], np.array([[0], [0.01], [0.09], [0.1]])),
-        -1,
+    sweep('prong', prong, circle(0.16 * CM, 14), metal)
+    tip = np.array([prong[-1] + (prong[-1] - prong[-2]) * k for k in (0, 0.25, 0.5)])
+    sweep(
+        'prong end',
+        tip,
+        circle(0.16 * CM, 14),
+        metal,
+        tall=np.array([1, 0.75, 0.05]),
+        wide=np.array([1, 0.75, 0.05]),
     )
-    keeper = sheet('keeper', grid, strap, weave, closed=True)
-    thicken(keeper, 0.16 * CM, 1)
+
+
+def _prong_out(reach):
+    """How far outwards the prong runs, from its hole on to the frame."""
+    return 0.28 + 0.40 * ease(0, 0.28, reach)
+
+
+def _keeper(ring, leather):
+    """A loop of the same leather round both layers."""
+    middle = BAR + KEEPER
+    up = WIDTH / 2 + 0.02 + float(ring.lift(middle))
+    loop = rounded(THICK + OVER + 0.34, WIDTH + 0.30, 0.22, 6)
+    rows, weave = [], []
+    for step in (-0.45, -0.40, 0.40, 0.45):
+        flat, _, outward = ring.at(np.full(len(loop), middle + step), OVER / 2 + loop[:, 0])
+        rows.append(np.c_[flat, up + loop[:, 1]] * CM)
+        weave.append(np.stack([np.linspace(0, 0.9, len(loop)), np.full(len(loop), step * CM)], 1))
+    keeper = sheet('keeper', np.array(rows), leather, np.array(weave), closed=True)
+    thicken(keeper, 0.15 * CM, 1)
     edge = keeper.modifiers.new('edge', 'BEVEL')
-    edge.width, edge.segments = 0.05 * CM, 3
+    edge.width, edge.segments = 0.04 * CM, 3
 
 
 def stage(_tiles, shot):
@@ -102,20 +173,15 @@ def stage(_tiles, shot):
     studio.table(0.85, key=1.05)
     colour, metal = shot.options
     dark = sum(int(colour[k : k + 2], 16) for k in (1, 3, 5)) < 160
-    strap = materials.leather(colour, **(BLACK if dark else {}))
-    line, walked = _coil()
-    rise = np.clip((walked - (walked[-1] - 9)) / 9, 0, 1) ** 2 * 0.52
-    path = np.c_[line, WIDTH / 2 + 0.02 + rise] * CM
-    tall = 0.25 + 0.75 * np.sqrt(1 - np.clip(1 - walked / TIP, 0, 1) ** 2)
-    sweep('strap', path, rounded(THICK * CM, WIDTH * CM, 0.12 * CM, 6), strap, tall=tall)
-    _holes(line, walked)
-    _sewing(line, walked, rise, '#4c4b4b' if dark else '#dcc296')
-    ahead = line[-1] - line[-3]
-    ahead /= np.linalg.norm(ahead)
-    end = np.r_[line[-1], WIDTH / 2 + 0.02 + rise[-1]]
-    _buckle(end, ahead, np.array([ahead[1], -ahead[0]]), strap, metal)
+    leather = materials.leather(colour, **(BLACK if dark else {}))
+    ring = Ring()
+    end = _strap(ring, leather)
+    _sewing(ring, end, '#4c4b4b' if dark else '#dcc296')
+    _holes(ring)
+    _buckle(ring, metal)
+    _keeper(ring, leather)
     if shot.near:
-        studio.look(tuple(end * CM + np.array([0.03, 0, -0.05])), 3.2, 26, 8, stop=22)
+        studio.look((-0.05, -DEEP * CM, 0.17), 3.6, 22, 6, stop=22)
     else:
-        studio.look((0.13, -0.05, 0.16), 5.7, 40, 6)
+        studio.look((0.02, -0.08, 0.10), 7.0, 38, 5)
     return 1.05

@@ -79,9 +79,9 @@ def _sleeve_ends(body):
     return [points for points in runs if abs(points[:, 0].mean()) > 0.2]
 
 
-def tie(silk):
-    """A four-in-hand knot and the blade under it."""
-    for name, (grid, weave) in (('knot', necktie.knot()), ('blade', necktie.blade())):
+def tie(silk, opening=necktie.OPENING):
+    """A four-in-hand knot and the blade under it, down into the opening of what is worn over it."""
+    for name, (grid, weave) in (('knot', necktie.knot()), ('blade', necktie.blade(opening=opening))):
         sheet(name, grid, silk, weave, closed=True)
 
 

@@ -12,6 +12,7 @@ from .panel import Panel
 ATLAS = 3.0  # metres of pattern on a side of the detail map
 ATLAS_PIXELS = 6000
 LAPPED = ((0.0068, 204), (0.0038, 148), (0.0018, 90))  # widths and values of its shadow
+VALLEY = ((0.0064, 122), (0.0040, 116), (0.0018, 108))  # widths and values of the dip at a soft seam
 FLAT, CLEAN, BARE = 128, 255, 0  # neutral bump, no dirt, no thread
 
 
@@ -110,10 +111,16 @@ class DetailMap:
         for width, value in LAPPED:
             self.line(panel, points, width, value, 1)
 
-    def seam(self, panel, *edges):
-        """Grooves along whole edges."""
+    def valley(self, panel, points):
+        """A seam pressed open: a soft dip in the cloth, not a line."""
+        for width, value in VALLEY:
+            self.line(panel, points, width, value)
+        self.line(panel, points, 0.0020, 226, 1)
+
+    def seam(self, panel, *edges, soft=False):
+        """Grooves along whole edges, or valleys."""
         for edge in edges:
-            self.groove(panel, panel.edge_points(edge))
+            (self.valley if soft else self.groove)(panel, panel.edge_points(edge))
 
     def stitches(self, panel, points, pitch=0.003, share=0.6, width=0.0006, thread=255):
         """A row of stitches; pick stitching is a long pitch and a small share."""

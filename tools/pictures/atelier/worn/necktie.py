@@ -10,13 +10,14 @@ from ..pattern.form import chest
 TOP, END = 1.4975, 1.4520  # of the knot: its upper edge, hidden in the gap of the collar, and its lower
 BACK = 0.0030  # of the knot over the form: it lies on the stand
 TURN = np.radians(-72)  # of the knot's cloth against the blade's: the last wrap goes round across it
-BLADE_END = 1.188
 ROUND = 0.0165  # metres of cloth to a radian round the knot
+SINKS = 0.0035  # its end lies lower, under the feet of the lapels
 HIDDEN = 0.012  # how far the blade goes up into the knot
 PADDED = 0.0021  # half its thickness over the interlining
 DIMPLE, DIMPLE_LENGTH = 0.0082, 0.048
-# where a coat's lapels meet, how fast they part, how far the tie goes under them
-OPENING = (1.205, 0.30, 0.004)
+# where a coat's lapels, or a waistcoat's fronts, meet, how fast they part, how far the tie goes under them
+OPENING, WAISTCOAT = (1.205, 0.30, 0.004), (1.248, 0.42, 0.006)
+HIDES = 0.017  # so far below where they meet the blade ends
 
 # down the knot: how far it reaches to its wearer's left and right, and how far it stands out. One side
 # falls straighter than the other, as a four-in-hand's does.
@@ -59,16 +60,17 @@ def _creases(x, z):
     return total * ease(1.0, 0.75, along) * ease(0.0, 0.3, along)
 
 
-def blade(across=61):
+def blade(across=61, opening=OPENING):
     """Rows down from inside the knot; the ring of each goes over the face and back behind it."""
-    down = np.r_[np.linspace(-HIDDEN, 0.07, 50), np.linspace(0.07, END - BLADE_END, 50)[1:]][:, None]
+    meet, spread, under = opening
+    last = END - (meet - HIDES)
+    down = np.r_[np.linspace(-HIDDEN, 0.07, 50), np.linspace(0.07, last, 50)[1:]][:, None]
     z = END - down
-    meet, spread, under = OPENING
     half = np.minimum(_HALF(down), under + spread * np.maximum(z - meet, 0))
     u = np.sin(np.linspace(-np.pi / 2, np.pi / 2, across))[None]  # closest together at the edges
     x = u * half
     thick = PADDED * np.sqrt(1 - np.clip((np.abs(x) - half) / PADDED + 1, 0, 1) ** 2)
-    lift = _lift(u, down, half)
+    lift = _lift(u, down, half) - SINKS * ease(meet + 0.002, meet - 0.027, z)
     middle = chest(0 * x, z + 0 * x, 0)[..., 1]
     curve = 0.45 * (chest(x, z + 0 * x, 0)[..., 1] - middle)  # it follows the round of the chest in part
     sides = [np.stack([x, middle + curve - lift - side * thick, z + 0 * x], -1) for side in (1, -1)]
@@ -84,5 +86,4 @@ def _lift(u, down, half):
     valley = DIMPLE * fold * np.exp(-(((u + 0.06) / (0.30 + 0.10 * along)) ** 2))
     camber = (0.0024 + 0.0030 * fold) * (1 - np.abs(u) ** 2.4)
     spring = 0.0054 * np.exp(-((np.clip(down, 0, None) / 0.075) ** 2))  # from the knot, which stands out
-    sunk = 0.0035 * ease(1.207, 1.178, END - down)  # its end lies under the feet of the lapels
-    return 0.0048 + spring + camber - valley + 0.0004 * np.sin(u * 4 + down * 40) - sunk + 0 * half
+    return 0.0048 + spring + camber - valley + 0.0004 * np.sin(u * 4 + down * 40) + 0 * half

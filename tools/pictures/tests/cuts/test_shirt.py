@@ -72,7 +72,10 @@ class Seams(unittest.TestCase):
 
 class Beneath(unittest.TestCase):
     def test_a_shirt_lies_close_under_a_waistcoat(self):
-        made = beneath.shirt(Sewn([_chest_piece(0.02, [1.2, 1.2, 1.3, 1.3])]))
+        back = _chest_piece(0.02, [1.2, 1.2, 1.3, 1.3])
+        back['points'] = back['points'] * [1, -1, 1] + [0, 0.02, 0]
+        self.assertGreater(torso(*back['points'].T).min(), beneath.SHIRT_LIES + 0.005)
+        made = beneath.shirt(Sewn([back]))
         self.assertLess(torso(*made.pieces[0]['points'].T).max(), beneath.SHIRT_LIES + 0.001)
 
     def test_its_sleeves_keep_their_fullness(self):

@@ -28,8 +28,12 @@ class Trousers(unittest.TestCase):
         instep = front.edge_points('hem')[len(front.edges['hem']) // 2, 1]
         heel = back.edge_points('hem')[:, 1].min()
         self.assertGreater(instep - heel, 0.012)
-        for frame in (catalogue.TROUSERS, catalogue.FULL_LENGTH):
-            self.assertGreater(heel - trousers.SUNK, frame.floor)
+        self.assertGreater(heel - trousers.SUNK, catalogue.FULL_LENGTH.floor)
+
+    def test_by_themselves_they_hang_a_hand_above_the_foot_of_their_form(self):
+        _, back, _ = trousers.draft()
+        heel = back.edge_points('hem')[:, 1].min() - trousers.SUNK
+        self.assertGreater(heel - catalogue.TROUSERS.floor, 0.10)
 
 
 if __name__ == '__main__':
