@@ -53,10 +53,11 @@ GROUND = 0.016  # trousers end above it, or the floor would cut them off
 JACKET = Frame(1.17, 1.06)
 SUIT = Frame(1.013, 1.345, floor=GROUND)  # from the form's cap to below the knee
 LONG = Frame(1.06, 1.36)
+KURTA = Frame(0.980, 1.46, floor=GROUND)  # from the form's cap to the knee, below the hem
 SHIRT = Frame(1.16, 1.12)
 TROUSERS = Frame(0.620, 1.33, floor=GROUND)
 WAISTCOAT = Frame(1.260, 0.950, 0.0, 0.1)
-HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
+HORN, DARK, BRASS, PEARL, WOOD = '#5c4128', '#2a2320', '#b49c72', '#ece7db', '#8d6439'
 COVERED = 'covered'  # buttons in cloth
 
 
@@ -72,6 +73,12 @@ def suit(slug, cloth, buttons, tie, lining='lining-bronze'):
         under=('white-poplin', tie, ''),
         beneath=(worn('trousers', cloth, DARK),),
     )
+
+
+def kurta(slug, cloth, buttons, light='day'):
+    """A kurta over a churidar in ivory: without it, it ends above a bare stand."""
+    beneath = (worn('churidar', 'ivory-linen', DARK),)
+    return Shot(slug, 'kurta', cloth, KURTA, buttons, beneath=beneath, light=light)
 
 
 SHOTS = (
@@ -103,8 +110,8 @@ SHOTS = (
     Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey', light='deep'),
-    Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
-    Shot('indigo-cotton-kurta', 'kurta', 'indigo-cotton', LONG, HORN),
+    kurta('ivory-linen-kurta', 'ivory-linen', PEARL, light='pale'),
+    kurta('indigo-cotton-kurta', 'indigo-cotton', WOOD),
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
     Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),
     Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL, striped=True),
@@ -264,9 +271,9 @@ BUTTON_RADIUS = {
     'blazer': 0.0098,
     'bandhgala': 0.0098,
     'sherwani': 0.0085,
-    'kurta': 0.0066,
-    'shirt': 0.0057,
-    'button-down': 0.0057,
+    'kurta': 0.0062,
+    'shirt': 0.0055,  # 18 lignes, 11 mm
+    'button-down': 0.0055,
     'trousers': 0.0075,
     'churidar': 0.0075,
     'waistcoat': 0.0078,

@@ -81,7 +81,7 @@ def trousers(made, free, close, to_height):
 COVERS = {
     'waistcoat': (0.935, 0.985, 9.0),
     'four-pocket-waistcoat': (0.935, 0.985, 9.0),
-    'kurta': (1.95, 2.0, 0.64),
+    'kurta': (0.56, 0.80, 0.90),  # up to above its slits
     'sherwani': (1.95, 2.0, 0.56),
 }
 COAT = (0.42, 0.80, 0.98)  # over so long a way that the thigh has no step below the coat
