@@ -110,7 +110,7 @@ SHOTS = (
     Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, COVERED, light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey', light='deep'),
-    kurta('ivory-linen-kurta', 'ivory-linen', PEARL, light='pale'),
+    kurta('ivory-linen-kurta', 'ivory-linen', WOOD, light='pale'),
     kurta('indigo-cotton-kurta', 'indigo-cotton', WOOD),
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
     Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),

@@ -4,12 +4,13 @@ import unittest
 
 import numpy as np
 
-from atelier.cuts import shirt, shirt_collar
+from atelier.catalogue import SHOTS
+from atelier.cuts import beneath, kurta, shirt, shirt_collar
 from atelier.cuts.shirt_collar import Neckline
 from atelier.pattern.creases import creased
 from atelier.pattern.form import neck
 from atelier.pattern.panel import rectangle
-from atelier.pattern.sewing import CLEAN, FLAT, DetailMap
+from atelier.pattern.sewing import ATLAS_PIXELS, CLEAN, FLAT, DetailMap
 from atelier.pattern.topstitch import felled, topstitch
 from atelier.worn import band_collar, worn_creases
 
@@ -30,24 +31,28 @@ class Stitches(unittest.TestCase):
         self.panel = rectangle('square', [(0, 0), (0.3, 0), (0.3, 0.3), (0, 0.3)], 0.02)
         self.detail = DetailMap([self.panel])
 
+    def layer(self, number):
+        """The part of a layer on which the panel lies: the whole one is large."""
+        layer = self.detail.layers[number]
+        return np.asarray(layer.crop((0, layer.height - 900, 900, layer.height)))
+
     def test_a_row_is_a_soft_valley_and_never_black(self):
         topstitch(self.detail, self.panel, [(0.05, 0.1), (0.25, 0.1)], shade=200)
-        bump, dirt = (np.asarray(layer) for layer in self.detail.layers[:2])
+        bump, dirt = self.layer(0), self.layer(1)
         self.assertEqual(dirt.min(), 200)
         self.assertEqual(np.unique(dirt).tolist(), [200, 227, CLEAN])
         self.assertLess(bump.min(), FLAT)
 
     def test_what_it_puckers_rises_beside_it(self):
         topstitch(self.detail, self.panel, [(0.05, 0.1), (0.25, 0.1)], pucker=9)
-        self.assertGreater(np.asarray(self.detail.layers[0]).max(), FLAT + 2)
+        self.assertGreater(self.layer(0).max(), FLAT + 2)
 
     def test_a_felled_seam_has_its_second_row_on_the_side_named(self):
         felled(self.detail, self.panel, np.array([(0.05, 0.1), (0.25, 0.1)]), 1)
-        _, dirt, _ = self.detail.layers
-        place = self.detail.place(self.panel, [(0.15, 0.106), (0.15, 0.094)])
-        rows = ((1 - place[:, 1]) * dirt.height).round().astype(int)
-        column = round(place[0, 0] * dirt.width)
-        above, below = (np.asarray(dirt)[row - 1 : row + 2, column - 6 : column + 6].min() for row in rows)
+        dirt = self.layer(1)
+        place = self.detail.place(self.panel, [(0.15, 0.106), (0.15, 0.094)]) * ATLAS_PIXELS
+        rows, column = (len(dirt) - place[:, 1]).round().astype(int), round(place[0, 0])
+        above, below = (dirt[row - 1 : row + 2, column - 6 : column + 6].min() for row in rows)
         self.assertLess(above, CLEAN)
         self.assertEqual(below, CLEAN)
 
@@ -88,6 +93,35 @@ class Buttons(unittest.TestCase):
     def test_they_are_evenly_spaced_down_the_placket(self):
         self.assertTrue(np.allclose(np.diff(shirt.BUTTONS), -shirt.APART))
         self.assertGreater(shirt.BUTTONS[-1], shirt.HEM + 0.08)
+
+    def test_the_placket_lies_left_over_right_down_to_the_hem(self):
+        edges = np.array([(side * shirt.PLACKET, y) for side in (-1, 1) for y in (0.8, 1.0, 1.4)])
+        free, sewn = shirt._placket_lift(edges).reshape(2, 3)
+        self.assertGreater(free.min(), 0.0004)
+        self.assertLessEqual(sewn.max(), 0)
+
+
+class Pockets(unittest.TestCase):
+    def test_it_is_on_the_wearers_left_with_a_point_in_the_middle_of_its_foot(self):
+        x, y = np.array(shirt.POCKET).T
+        self.assertGreater(x.min(), shirt.PLACKET)
+        self.assertEqual(y.argmin(), 2)
+        self.assertAlmostEqual(x[2], (x[1] + x[3]) / 2, places=3)
+
+
+class Kurtas(unittest.TestCase):
+    def test_the_card_shows_its_hem_and_some_of_the_churidar(self):
+        for product in (p for p in SHOTS if p.cut == 'kurta'):
+            self.assertEqual([worn.cut for worn in product.beneath], ['churidar'])
+            self.assertLess(product.frame.aim - product.frame.height / 2, kurta.HEM - 0.25)
+
+    def test_the_churidar_reaches_above_the_slits(self):
+        slit_top = kurta.body('front').curves['slit-l'][:, 1].max()
+        self.assertGreater(beneath.COVERS['kurta'][2], slit_top)
+
+    def test_the_back_shows_beside_the_front_at_the_slits(self):
+        front, back = (kurta.body(name).curves['hem'] for name in ('front', 'back'))
+        self.assertGreater(np.ptp(back[:, 0]) - np.ptp(front[:, 0]), 0.015)
 
 
 class Collars(unittest.TestCase):
