@@ -52,12 +52,12 @@ def worn(cut, cloth, buttons):
 GROUND = 0.016  # trousers end above it, or the floor would cut them off
 JACKET = Frame(1.17, 1.06)
 SUIT = Frame(1.013, 1.345, floor=GROUND)  # from the form's cap to below the knee
-LONG = Frame(1.06, 1.36)
 SHERWANI = Frame(0.955, 1.50, floor=GROUND)  # from the form's cap to half-way down the shin
+KURTA = Frame(0.980, 1.46, floor=GROUND)  # from the form's cap to the knee, below the hem
 SHIRT = Frame(1.16, 1.12)
 TROUSERS = Frame(0.540, 1.46, floor=-0.115)  # they hang above the foot of their form's pole
 WAISTCOAT = Frame(1.250, 0.980, 0.0, 0.1)
-HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
+HORN, DARK, BRASS, PEARL, WOOD = '#5c4128', '#2a2320', '#b49c72', '#ece7db', '#8d6439'
 COVERED = 'covered'  # buttons in cloth
 HUNG = 'hung-trousers'  # trousers by themselves, which do not break over a shoe
 
@@ -80,6 +80,12 @@ def sherwani(slug, cloth, **options):
     """A sherwani over its churidar in ivory silk, which shows below the hem."""
     churidar = worn('churidar', 'ivory-silk', DARK)
     return Shot(slug, 'sherwani', cloth, SHERWANI, COVERED, beneath=(churidar,), **options)
+
+
+def kurta(slug, cloth, buttons, light='day'):
+    """A kurta over a churidar in ivory: without it, it ends above a bare stand."""
+    beneath = (worn('churidar', 'ivory-linen', DARK),)
+    return Shot(slug, 'kurta', cloth, KURTA, buttons, beneath=beneath, light=light)
 
 
 SHOTS = (
@@ -111,8 +117,8 @@ SHOTS = (
     sherwani('maroon-sherwani', 'maroon-silk', light='deep'),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey', light='deep'),
-    Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
-    Shot('indigo-cotton-kurta', 'kurta', 'indigo-cotton', LONG, HORN),
+    kurta('ivory-linen-kurta', 'ivory-linen', WOOD, light='pale'),
+    kurta('indigo-cotton-kurta', 'indigo-cotton', WOOD),
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
     Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),
     Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL, striped=True),
@@ -274,9 +280,9 @@ BUTTON_RADIUS = {
     'blazer': 0.0098,
     'bandhgala': 0.0098,
     'sherwani': 0.0085,
-    'kurta': 0.0066,
-    'shirt': 0.0057,
-    'button-down': 0.0057,
+    'kurta': 0.0062,
+    'shirt': 0.0055,  # 18 lignes, 11 mm
+    'button-down': 0.0055,
     'trousers': 0.0075,
     'churidar': 0.0075,
     HUNG: 0.0075,

@@ -12,6 +12,7 @@ from .catalogue import (
     COAT_THICKNESS,
     COVERED,
     HUNG,
+    PEARL,
     SHEER,
     THICKNESS,
     UNLINED,
@@ -19,7 +20,7 @@ from .catalogue import (
 )
 from .cuts import beneath, shelf_fold
 from .goods import neckwear
-from .stage import blender, dress, materials, studio, trouser_form
+from .stage import blender, dress, flat_button, materials, studio, trouser_form
 from .worn import necktie
 
 CUTS = {
@@ -38,6 +39,8 @@ CUTS = {
 }
 TROUSERED = ('trousers', 'churidar')
 WAISTBAND = 1.07  # where a form ends that wears trousers
+SHELL_HOLE, SHELL_THREAD = '#a99f90', '#f0ece2'  # of flat buttons
+WOOD_HOLE, WOOD_THREAD = '#3f2c1b', '#a08a6b'
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
 SIZES = {'preview': (480, 12), 'quick': (960, 6), 'full': (960, 12)}  # width of an upright picture, samples
@@ -118,10 +121,21 @@ def _garment(shot, cache, pixel, over=''):
 
 
 def _sewn_buttons(shot, made):
+    if shot.cut in SHEER:
+        _flat_buttons(shot, made)
+        return
     metal = shot.buttons == BRASS
     horn = materials.solid('button', shot.buttons, 0.3, 1.0 if metal else 0.0, 0.3)
-    thread = materials.solid('thread', '#b9a98c' if shot.cut in SHEER else shot.buttons, 0.9)
+    thread = materials.solid('thread', shot.buttons, 0.9)
     dress.buttons(made, horn, thread, BUTTON_RADIUS[shot.cut])
+
+
+def _flat_buttons(shot, made):
+    shell = shot.buttons == PEARL
+    face = flat_button.mother_of_pearl() if shell else materials.solid('wood', shot.buttons, 0.45)
+    hole = materials.solid('hole', SHELL_HOLE if shell else WOOD_HOLE, 0.9)
+    thread = materials.solid('thread', SHELL_THREAD if shell else WOOD_THREAD, 0.9)
+    flat_button.flat_buttons(made, face, hole, thread, BUTTON_RADIUS[shot.cut])
 
 
 def stage_garment(shot, cache, rows):

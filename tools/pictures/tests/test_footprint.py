@@ -28,6 +28,15 @@ class Footprint(unittest.TestCase):
         self.assertGreaterEqual(lines, 4 * CLOTHS['navy-twill'].thread)
         self.assertLessEqual(bars, CLOTHS['glen-grey'].thread)
 
+    def test_an_oxfords_basket_is_one_tone_on_a_card_and_threads_from_near(self):
+        thread = CLOTHS['sky-oxford'].thread
+
+        def texel(pixel):
+            return footprint.factor('sky-oxford', pixel) * thread / PIXELS
+
+        self.assertGreaterEqual(texel(1.12 / 1280), 4 * thread)
+        self.assertLess(texel(0.44 / 1280), thread)
+
     def test_a_birdseye_keeps_its_eyes_at_card_size(self):
         texel = footprint.factor('midnight-birdseye', 0.0011) * CLOTHS['midnight-birdseye'].thread / PIXELS
         self.assertLessEqual(texel, CLOTHS['midnight-birdseye'].thread)

@@ -9,7 +9,8 @@ from .weave import PIXELS, figure_path, load, load_figure, paths, save, save_fig
 
 SHARE = 0.5  # of a pixel that one texel may cover
 COARSEST = 64  # texels brought into one; a power of two that divides every tile
-TWILLS = ('twill', 'herringbone')  # not a birdseye: its eyes are a figure, larger than a pixel
+# an oxford's basket too, four threads to a repeat; not a birdseye: its eyes are larger than a pixel
+TWILLS = ('twill', 'herringbone', 'basket')
 LOST, LOST_SHARE = 1.75, 2.1  # threads to a pixel beyond which a twill's lines are lost, and the share then
 # a check whose bars come near a pixel's width beats with the pixels in curved lines, so it is blurred
 # first: to this many of the texels that it is then brought down to, under half a pixel

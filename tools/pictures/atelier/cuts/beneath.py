@@ -84,7 +84,7 @@ HIPS = (0.74, 0.96, 9.0)  # over so long a way, or they stand out at the hips be
 COVERS = {
     'waistcoat': HIPS,
     'four-pocket-waistcoat': HIPS,
-    'kurta': (1.95, 2.0, 0.64),
+    'kurta': (0.56, 0.80, 0.90),  # up to above its slits
     'sherwani': (1.95, 2.0, 0.56),
 }
 COAT = (0.42, 0.80, 0.98)  # over so long a way that the thigh has no step below the coat

@@ -2,10 +2,11 @@
 
 import numpy as np
 
-from ..pattern.curves import beside, ease
+from ..pattern.curves import beside, divide, ease
 from ..pattern.form import ARM
 from ..pattern.panel import Panel
 from ..pattern.sewing import Patch
+from ..pattern.topstitch import topstitch, worked_hole
 
 HEIGHT, GIRTH, LAP = 0.064, 0.270, 0.024
 GATHERED, TUCKED = 0.0415, 0.0385  # radius that the sleeve is drawn in to, and that of its edge in the cuff
@@ -13,7 +14,7 @@ ROOM = 0.0018  # from the sleeve out to the cuff
 OVER_SEAM = 0.009  # the cuff reaches this far up over the gathers
 END = np.radians(-64)  # where the upper end lies: 0 is the outer side, -90 degrees the front
 ROUNDED = 0.017  # radius of the corners of the upper end
-THICKNESS = 0.0020
+THICKNESS = 0.0015
 
 _UPPER_ARM = np.linalg.norm(ARM[1, :3] - ARM[0, :3])
 DOWN = (ARM[2, :3] - ARM[1, :3]) / np.linalg.norm(ARM[2, :3] - ARM[1, :3])
@@ -61,8 +62,7 @@ def cuff(distance, mirror, rounded):
         x, y = np.asarray(flat, float).T
         angle = END - (width - x) / GIRTH * 2 * np.pi
         over = (THICKNESS + 0.0009) * ease(GIRTH - 0.03, GIRTH + 0.002, x)
-        uneven = 0.0005 * np.sin(2 * angle + 40 * y) + 0.0004 * np.sin(5 * angle - 25 * y)
-        radius = GATHERED + ROOM + over + uneven + lift
+        radius = GATHERED + ROOM + over + lift
         return around_forearm(distance - OVER_SEAM + HEIGHT - y, angle, radius, mirror)
 
     place = [(width - 0.013, HEIGHT / 2)]
@@ -76,10 +76,10 @@ def draw(detail, patch):
     curves = patch.panel.curves
     edges = [curves[edge] for edge in ('bottom', 'low-corner', 'end', 'high-corner', 'top')]
     run = np.vstack([edges[0], *(edge[1:] for edge in edges[1:])])
-    detail.stitches(patch.panel, beside(run, 0.005), pitch=0.0025)
+    topstitch(detail, patch.panel, beside(divide(run, 260), 0.005), pucker=5)
     # the shade of that end on the lower one, so that its corners show in a pale cloth
     under = np.vstack([curves[edge] for edge in ('low-corner', 'end', 'high-corner')]) - [GIRTH, 0]
-    detail.line(patch.panel, under, 0.0040, 175, 1)
-    detail.line(patch.panel, under, 0.0020, 120, 1)
+    detail.line(patch.panel, under, 0.0040, 212, 1)
+    detail.line(patch.panel, under, 0.0020, 170, 1)
     x, y = GIRTH + LAP - 0.013, HEIGHT / 2
-    detail.buttonhole(patch.panel, (x - 0.008, y), (x + 0.008, y))
+    worked_hole(detail, patch.panel, (x - 0.0065, y), (x + 0.0065, y))

@@ -4,25 +4,35 @@ import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates
 from scipy.spatial import cKDTree
 
-from ..pattern.curves import beside, ease, length, mirrored, solve_height, through
+from ..pattern.creases import creased
+from ..pattern.curves import beside, divide, ease, length, mirrored, solve_height, through
 from ..pattern.drape import Pull, drape
 from ..pattern.form import DistanceGrid, arms, blend, filled, torso
 from ..pattern.garment import Garment
 from ..pattern.mesh import adjacency, half_edges, normals, press_seam, relax
-from ..pattern.panel import Panel, rectangle
+from ..pattern.panel import Panel
 from ..pattern.placing import along_forearm, on_torso, round_arm
-from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, lay
+from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
+from ..pattern.topstitch import topstitch, worked_hole
+from ..worn import band_collar, worn_creases
+from . import shirt_collar
 
-SIZE = 0.0078
+SIZE = 0.0070
 HEM = 0.545
 CUFF = -0.515
-BUTTONS = (1.445, 1.365, 1.285, 1.21)
+BUTTONS = (1.443, 1.367, 1.291, 1.215)
 PLACKET, PLACKET_TOP = 0.0155, 1.470  # its half width; where it meets the collar
 PLACKET_TACK = 1.185  # below it both edges of the placket are sewn down
 STAND = 0.036  # height of the collar
 YOKE = 1.40  # above it the body lies on the round of the shoulders
 SHOULDER_DROP = 0.013  # of that round below the top of the arm
 BEND = 500.0  # soft
+AT_SLIT = 0.010  # by which the back is wider at the hem, so that it shows beside the front at the slits
+BUTTON_GROUND = (-0.03, -0.015, 0, 0.015, 0.03)  # how far up and down a button finds its plane
+UPRIGHT = 0.5  # how far a button is drawn upright: its shank lets it hang
+SEAM, SHADE = 175, 195  # how dark a seam and a row of stitches are at most, 255 not at all
+CREASED, CRUSHED = 17, 0.0009  # the seed of its creases; height of the fine ones, as linen has them
+BUTTON_LIES = 0.0022  # over the front: on the placket
 TURN_UP = 0.015  # of a kurta's hem and cuffs
 SHAKES = (1.0, 5), (0.6, 6)  # speed of a push and the seed of its directions
 
@@ -48,7 +58,7 @@ def body(name):
         if front
         else [(0.079, top), (0.05, middle + 0.004), (0, middle)]
     )
-    slit = [(0.304, HEM), (0.290, 0.86)]
+    slit = [(0.304 if front else 0.304 + AT_SLIT, HEM), (0.290, 0.86)]
     side = [slit[1], (0.276, 1.10), (0.280, 1.30)]
     shoulder = [(0.222, tip), (0.079, top)]
     half = [
@@ -282,8 +292,16 @@ def placket_lift(flat, half, sewn=-0.0005):
 def placket_shade(detail, front, half, low, high):
     """The shade on the right front below the placket's free edge."""
     x = -half - 0.0008
-    for width, value in ((0.0040, 175), (0.0022, 105)):
+    for width, value in ((0.0040, 216), (0.0020, 165)):
         detail.line(front, np.array([(x, low), (x, high)]), width, value, 1)
+
+
+def button_on(front, y, lies):
+    """Place and normal of a button on the centre front, `lies` over it: it faces as the placket does, not
+    one thread, and hangs a little more upright."""
+    place, _ = front.at((0, y), lies)
+    _, around = front.at([(x, y + up) for up in BUTTON_GROUND for x in (-0.012, 0, 0.012)])
+    return place[0], around.mean(0) + [0, -UPRIGHT, 0]
 
 
 def _strip_lift(flat):
@@ -294,40 +312,28 @@ def _strip_lift(flat):
 
 def _turned_up(detail, panel, edge):
     """A hem turned up and stitched: below the stitches the cloth is thicker."""
-    seam = edge + [0, TURN_UP]
-    detail.line(panel, edge + [0, TURN_UP / 2], TURN_UP, 148)
-    detail.line(panel, seam, 0.0026, 165, 1)
-    detail.stitches(panel, seam)
+    detail.line(panel, edge + [0, TURN_UP / 2], TURN_UP, 140)
+    topstitch(detail, panel, divide(edge + [0, TURN_UP], 200), SHADE)
 
 
-def _draw(detail, garment, placket, welt):
-    front, back, left, right, collar = garment.panels
+def _draw(detail, garment, placket):
+    front, back, left, right, _ = garment.panels
     for panel in (front, back):
-        detail.seam(panel, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder', 'neck') for h in 'lr'))
+        for edge in (f'{e}-{h}' for e in ('side', 'armhole', 'shoulder', 'neck') for h in 'lr'):
+            detail.groove(panel, panel.edge_points(edge), 0.0014, SEAM)
         _turned_up(detail, panel, panel.curves['hem'])
         for hand in 'lr':
-            slit = beside(panel.curves[f'slit-{hand}'], 0.011)
-            detail.stitches(panel, slit)
-            detail.line(panel, slit, 0.001, 110)
+            topstitch(detail, panel, beside(divide(panel.curves[f'slit-{hand}'], 80), 0.011), SHADE)
     for panel in (left, right):
-        detail.seam(panel, 'cap-front', 'cap-back', 'in-front', 'in-back')
+        for edge in ('cap-front', 'cap-back', 'in-front', 'in-back'):
+            detail.groove(panel, panel.edge_points(edge), 0.0014, SEAM)
         _turned_up(detail, panel, panel.curves['cuff'])
     for edge in ('left', 'right', 'bottom'):
-        detail.stitches(placket, beside(placket.curves[edge], 0.0025))
-    # of the edge that is sewn down one sees this row alone, sunk a little
-    detail.line(placket, beside(placket.curves['right'], 0.0025), 0.0013, 150, 1)
-    detail.stitches(placket, np.array([(-0.014, PLACKET_TACK), (0.014, PLACKET_TACK)]))
+        topstitch(detail, placket, beside(divide(placket.curves[edge], 60), 0.0030), SHADE)
+    topstitch(detail, placket, divide([(-0.0125, PLACKET_TACK), (0.0125, PLACKET_TACK)], 10), SHADE, pucker=0)
     placket_shade(detail, front, PLACKET, PLACKET_TACK, PLACKET_TOP)
-    detail.seam(welt, 'bottom')
-    for edge in ('left', 'bottom', 'right', 'top'):  # the shade where it lies on the front
-        detail.line(front, welt.curves[edge], 0.0030, 150, 1)
-    detail.line(welt, beside(welt.curves['top'], 0.001), 0.0016, 175)
-    for edge in ('left', 'right'):
-        detail.stitches(welt, beside(welt.curves[edge], 0.0025))
     for y in BUTTONS:
-        detail.buttonhole(placket, (0, y + 0.009), (0, y - 0.009))
-    detail.seam(collar, 'b1', 'b2', 'b3', 'b4')
-    detail.stitches(collar, beside(collar.curves['top'], 0.004))
+        worked_hole(detail, placket, (0, y + 0.008), (0, y - 0.008))
 
 
 def make(_cut):
@@ -347,16 +353,16 @@ def make(_cut):
         ],
         0.005,
     )
-    welt = rectangle('welt', [(0.075, 1.272), (0.175, 1.288), (0.175, 1.310), (0.075, 1.294)], 0.006)
-    patches = [
-        lay(strip, surface, _strip_lift, thickness=0.0008),
-        lay(welt, surface, 0.0012, thickness=0.0008),
-    ]
+    draped_band = garment.panels[4]
+    seam = [i for edge in ('b1', 'b2', 'b3', 'b4') for i in garment.along(draped_band, edge)]
+    neckline = shirt_collar.Neckline(points, garment.triangles, points[garment.of_flat[seam]])
+    patches = [lay(strip, surface, _strip_lift, thickness=0.0008), band_collar.band(neckline)]
     detail = DetailMap(garment.panels + [p.panel for p in patches])
-    _draw(detail, garment, strip, welt)
-    buttons = []
-    for y in BUTTONS:
-        place, _ = surface.at((0, y), 0.0024)
-        _, around = surface.at([(-0.012, y), (0.012, y), (0, y - 0.015), (0, y + 0.015)])
-        buttons.append((place[0], around.mean(0), 1.0))  # it faces as the placket does, not one thread
-    return Sewn(assemble(garment, points, patches, detail, seams=seams), buttons, detail.picture())
+    _draw(detail, garment, strip)
+    band_collar.draw(detail, patches[1])
+    hidden = covered(garment, draped_band, lambda x, y: x == x)
+    body, *others = assemble(garment, points, patches, detail, hidden, seams)
+    creases = worn_creases.heights(CREASED, CUFF, HEM, CRUSHED, gathered=False)
+    pieces = [creased(body, creases), *others]
+    buttons = [(*button_on(surface, y, BUTTON_LIES), 1.0) for y in BUTTONS]
+    return Sewn(pieces, buttons, detail.picture())

@@ -81,7 +81,8 @@ def lying(flat, base=0.0, out=0.0):
 def _laid(piece, base=0.0, out=0.0, lift=0.0):
     """A piece of the front, folded."""
     flat, triangles, detail = _pattern(piece)
-    flat, triangles, detail = _finer(flat, triangles, detail)
+    if not piece.get('fine'):
+        flat, triangles, detail = _finer(flat, triangles, detail)
     points, turn = lying(flat, base, out)
     triangles = triangles[(turn[triangles] < TURNED).all(1)]
     if lift:
@@ -105,10 +106,12 @@ def _leaning(worn):
 
 
 def _collar(piece, rest, out=0.0):
-    """A piece of the collar; its points rest on what lies at height `rest`. `out` takes its back further
-    from the neck, as the flattening brings the leaf as close to the stand as the cloth is thick."""
+    """A piece of the collar; its points rest on what lies at height `rest`. `out` takes the back of what
+    falls over the stand further from the neck, as the flattening brings it as close as the cloth is thick."""
     worn = piece['points'].copy()
-    worn[:, 1] += out * ease(0.0, 0.05, worn[:, 1])
+    fall = np.zeros(len(worn))
+    fall[piece['triangles'].ravel()] = -piece['weave'].reshape(-1, 2)[:, 1]
+    worn[:, 1] += out * ease(0.0, 0.05, worn[:, 1]) * ease(0.0, 0.03, fall)
     points, _ = _leaning(worn)
     points = points + [0, PIVOT_Z, rest]
     points[:, 2] = np.maximum(points[:, 2], LOWEST)

@@ -2,24 +2,34 @@
 
 import numpy as np
 
-from ..pattern.curves import beside, length, mirrored, solve_height, through
+from ..pattern.creases import creased
+from ..pattern.curves import beside, divide, length, mirrored, solve_height, through
 from ..pattern.drape import Pull
-from ..pattern.mesh import normals, relax
+from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
+from ..pattern.topstitch import felled, topstitch, worked_hole
+from ..worn import worn_creases
 from . import cuff, kurta, shirt_collar
 from .kurta import SIZE, parts
 
 HEM = 0.765  # at the centre; the sides rise in a curve
 RISE = 0.112
 WRIST, WRIST_HALF = -0.430, 0.152  # where the sleeve is gathered into its cuff, and its half width there
-SLACK = 0.004  # length of the sleeve to spare, which breaks into folds
+SLACK = 0.012  # length of the sleeve to spare, which breaks into folds
 BUTTON_DOWN = 'button-down'  # the cut whose collar is held by buttons; its cuffs are rounded
-BUTTONS = (1.405, 1.315, 1.225, 1.135, 1.045, 0.955, 0.875)
+FIRST, APART = 1.404, 0.088  # height of the button below the collar, and how far apart they all are
+BUTTONS = tuple(FIRST - APART * k for k in range(7))
+SMALL, SMALLEST = 10 / 11, 9 / 11  # buttons of collar and cuffs, and of a collar's points, to the placket's
 BEND = 700.0  # crisper than a kurta
 PLACKET, PLACKET_TOP = 0.0165, 1.4695  # its half width; where it meets the collar
-POCKET = ((0.052, 1.212), (0.096, 1.190), (0.140, 1.212), (0.141, 1.318), (0.051, 1.312))
-BUTTON_GROUND = (-0.03, -0.015, 0, 0.015, 0.03)  # how far up and down a button finds its plane
+# a chest pocket on the wearer's left, 10 cm wide, with a pointed foot: from its inner upper corner round
+POCKET = ((0.0440, 1.318), (0.0445, 1.216), (0.0940, 1.194), (0.1435, 1.216), (0.1440, 1.320))
+POCKET_LIES, ROWS = 0.0007, (0.0016, 0.0062)  # over the front; its two rows of stitches from the edge
+POCKET_HEM = 0.028
+CREASED = 41  # the seed of its creases
+BUTTON_LIES = 0.0024  # over the front: on the placket
+HEM_PRESSED = 0.022  # how far up the iron calms the cloth over the hem
 YOKE, PLEAT = 1.455, 0.016  # height of the seam across the back; half the width of the pleat below it
 
 
@@ -113,59 +123,66 @@ def _gathered(garment):
     return pull
 
 
+def _placket_lift(flat):
+    """As a kurta's, but closer towards the hem, where the front falls away beside it in a fold."""
+    return kurta.placket_lift(flat, PLACKET) * np.interp(flat[:, 1], [0.85, 1.15], [0.3, 0.8])
+
+
 def _strips(front):
     full = rectangle(
         'placket',
         [(-PLACKET, HEM + 0.001), (PLACKET, HEM + 0.001), (PLACKET, PLACKET_TOP), (-PLACKET, PLACKET_TOP)],
         0.006,
     )
-    pocket = Panel(
-        'pocket',
-        [
-            ('bottom', list(POCKET[:3]), None),
-            ('right', list(POCKET[2:4]), None),
-            ('top', list(POCKET[3:]), None),
-            ('left', [POCKET[4], POCKET[0]], None),
-        ],
-        0.006,
-    )
+    corners = list(POCKET)
+    sides = zip(('left', 'foot', 'tip', 'right'), corners, corners[1:], strict=False)
+    edges = [(name, [a, b], None) for name, a, b in sides]
+    pocket = Panel('pocket', [*edges, ('mouth', [corners[-1], corners[0]], None)], 0.006)
     return [
-        lay(full, front, lambda flat: kurta.placket_lift(flat, PLACKET), thickness=0.0007),
-        lay(pocket, front, 0.0020, thickness=0.0009),
+        lay(full, front, _placket_lift, thickness=0.0007),
+        lay(pocket, front, POCKET_LIES, thickness=0.0006),
     ]
 
 
 def _draw(detail, garment, placket, pocket, cut):
     front, back, left, right, _ = garment.panels
     for panel in (front, back):
-        detail.seam(panel, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder', 'neck') for h in 'lr'))
-        detail.stitches(panel, beside(panel.curves['hem'], 0.006), pitch=0.0025)
+        for hand in 'lr':
+            felled(detail, panel, panel.edge_points(f'side-{hand}'), 1)
+            felled(detail, panel, panel.edge_points(f'armhole-{hand}'), 1)
+        topstitch(detail, panel, beside(panel.curves['hem'], 0.006))
     for sign in (1, -1):  # the yoke comes forward over the shoulder
-        detail.groove(front, np.array([(0.199 * sign, 1.482), (0.066 * sign, 1.524)]), 0.0010, 190)
-    detail.groove(back, np.array([(-0.197, YOKE), (0.197, YOKE)]), 0.0012, 170)
-    detail.stitches(back, np.array([(-0.197, YOKE - 0.003), (0.197, YOKE - 0.003)]), pitch=0.0025)
+        seam = divide([(0.199 * sign, 1.482), (0.066 * sign, 1.524)], 40)
+        felled(detail, front, seam, -sign)
+    felled(detail, back, divide([(-0.197, YOKE), (0.197, YOKE)], 80), 1)
     if cut == BUTTON_DOWN:
         _pleat(detail, back)
     else:  # the yoke is cut in two, so that its stripes slant towards the shoulders
-        detail.groove(back, np.array([(0, YOKE), (0, 1.545)]), 0.0010, 190)
+        detail.groove(back, np.array([(0, YOKE), (0, 1.545)]), 0.0010, 200)
     for panel, sign in ((left, 1), (right, -1)):
-        detail.seam(panel, 'cap-front', 'cap-back', 'in-front', 'in-back')
+        for edge in ('cap-front', 'cap-back', 'in-front', 'in-back'):
+            detail.groove(panel, panel.edge_points(edge), 0.0012, 190)
         x = np.degrees(cuff.END) / 180 * WRIST_HALF * sign
         for side in (-0.011, 0.011):  # the placket of the sleeve, up from the end of the cuff
             slit = np.array([(x + side, WRIST), (x + side, WRIST + 0.13), (x, WRIST + 0.142)])
-            detail.stitches(panel, slit, pitch=0.0025)
-            detail.line(panel, slit, 0.0012, 90)
-    for panel, edges in ((placket, ('left', 'right')), (pocket, ('left', 'right', 'bottom'))):
-        for edge in edges:
-            detail.stitches(
-                panel, beside(panel.curves[edge], 0.005 if panel is placket else 0.002), pitch=0.0025
-            )
-    detail.stitches(pocket, np.array([(0.052, 1.288), (0.140, 1.293)]), pitch=0.0025)
-    for edge in ('left', 'right', 'bottom'):  # the shade where it lies on the front
-        detail.line(front, pocket.curves[edge], 0.0022, 165, 1)
+            topstitch(detail, panel, slit, pucker=0)
+    for edge in ('left', 'right'):
+        topstitch(detail, placket, beside(divide(placket.curves[edge], 60), 0.005))
+    _draw_pocket(detail, front, pocket)
     kurta.placket_shade(detail, front, PLACKET, HEM + 0.004, PLACKET_TOP)
     for y in BUTTONS:
-        detail.buttonhole(placket, (0, y + 0.007), (0, y - 0.007))
+        worked_hole(detail, placket, (0, y + 0.007), (0, y - 0.007))
+
+
+def _draw_pocket(detail, front, pocket):
+    """Two rows of stitches all round but at the mouth, whose hem has one; a soft shade where it lies on."""
+    outline = divide(POCKET, 220)
+    for width, value in ((0.0040, 220), (0.0022, 188)):
+        detail.line(front, outline, width, value, 1)
+    detail.line(front, np.array([POCKET[-1], POCKET[0]]), 0.0026, 200, 1)
+    for inset in ROWS:
+        topstitch(detail, pocket, beside(outline, inset), pucker=5)
+    topstitch(detail, pocket, divide([POCKET[0], POCKET[-1]], 40) - [0, POCKET_HEM], pucker=5)
 
 
 def _pleat(detail, back):
@@ -180,8 +197,11 @@ def _pleat(detail, back):
 
 
 def _pressed(garment, points):
-    """Armholes without the drape's small zigzag; the sleeves' ends in their cuffs."""
+    """Armholes and hems without the drape's small zigzag; the sleeves' ends in their cuffs."""
     points = kurta.pressed_armholes(garment, points)
+    for panel in garment.panels[:2]:
+        run = garment.of_flat[garment.along(panel, 'hem')]
+        points = press_seam(points, garment.triangles, run, reach=HEM_PRESSED)
     for sleeve, mirror in zip(garment.panels[2:4], (1, -1), strict=True):
         ids = garment.of_flat[garment.along(sleeve, 'cuff')]
         points[ids] = cuff.gathers(sleeve, _wrist(sleeve), mirror, cuff.TUCKED)
@@ -199,27 +219,28 @@ def make(cut):
     neckline = shirt_collar.Neckline(points, garment.triangles, points[garment.of_flat[seam]])
     stand, stand_button = shirt_collar.stand(neckline)
     leaf, across = shirt_collar.leaf(neckline)
-    strips = _strips(front)
+    placket, pocket = _strips(front)
     buttons = [stand_button]
     for y in BUTTONS:
-        place, _ = front.at((0, y), 0.0028)
-        _, around = front.at([(x, y + up) for up in BUTTON_GROUND for x in (-0.012, 0, 0.012)])
-        buttons.append((place[0], around.mean(0)))  # it faces as the placket does, not one thread
+        buttons.append(kurta.button_on(front, y, BUTTON_LIES))
     cuffs = []
     for sleeve, mirror in zip(garment.panels[2:4], (1, -1), strict=True):
         made, *button = cuff.cuff(_wrist(sleeve), mirror, cut == BUTTON_DOWN)
         cuffs.append(made)
         buttons.append(tuple(button))
-    sizes = [1.0] * len(buttons)
+    sizes = [SMALL] + [1.0] * len(BUTTONS) + [SMALL] * len(cuffs)
     if cut == BUTTON_DOWN:
         buttons += shirt_collar.tip_buttons(leaf, across)
-        sizes += [0.8, 0.8]
-    patches = [*strips, stand, leaf, *cuffs]
+        sizes += [SMALLEST] * 2
+    patches = [placket, pocket, stand, leaf, *cuffs]
     detail = DetailMap(garment.panels + [p.panel for p in patches])
-    _draw(detail, garment, *(p.panel for p in strips), cut)
+    _draw(detail, garment, placket.panel, pocket.panel, cut)
     shirt_collar.draw(detail, leaf, stand)
     for made in cuffs:
         cuff.draw(detail, made)
     hidden = covered(garment, draped_stand, lambda x, y: x == x)
-    pieces = assemble(garment, points, patches, detail, hidden)
+    body, strip, on_chest, *others = assemble(garment, points, patches, detail, hidden)
+    height = worn_creases.heights(CREASED, WRIST, HEM)
+    # the pocket creases with the front that it lies on
+    pieces = [creased(body, height), strip, creased(on_chest, height), *others]
     return Sewn(pieces, [(*b, s) for b, s in zip(buttons, sizes, strict=True)], detail.picture())

@@ -4,11 +4,12 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.spatial import cKDTree
 
-from ..pattern.curves import beside, ease
+from ..pattern.curves import beside, divide, ease
 from ..pattern.form import chest, neck
 from ..pattern.mesh import normals
 from ..pattern.panel import Panel
 from ..pattern.sewing import Patch
+from ..pattern.topstitch import topstitch, worked_hole
 from .lapel import loft
 
 # the fold from front to back: angle round the neck in degrees, height
@@ -23,11 +24,16 @@ FOLD = (
     (72, 1.548),
     (90, 1.549),
 )
-FOLD_LIFT, STAND_LIFT = 0.0068, 0.0046
+FOLD_LIFT, STAND_LIFT = 0.0054, 0.0030  # off the form: centre of the leaf, inner face of the stand
+# where the leaf is sewn in, within the stand: depth below the fold, lift off the form
+TUCK = ((0.0046, 0.0017), (0.0014, 0.0020), (0.0, 0.0034))
 HEIGHT, RADIUS = 0.034, 0.064  # of the stand, for its pattern
 LEFT_END, RIGHT_END = -105.0, 282.0  # degrees: the wearer's left end lies over the right one
 POINT = (0.0515, 1.4265)  # the tip of the leaf, in front view
-LEAF, STAND = 0.0022, 0.0018  # thickness
+LEAF, STAND = 0.0012, 0.0012  # thickness: two layers of shirting and a fused interlining
+LEAF_HEIGHT, ROLL = 0.075, 0.0048  # of its cloth from fold to point; how far it arches over the stand
+EDGE_ROW = 0.005  # its stitches from the edge of the leaf
+LIES = (0.35, 0.75, 1.0), (0.0036, 0.0030, 0.0014)  # of the way to the edge; how far over what lies below
 
 
 class Neckline:
@@ -84,7 +90,7 @@ def stand(neckline):
         base = neckline.seam(degrees)
         folded = np.where(degrees > 90, 180 - degrees, degrees)
         rise = np.interp(folded, *heights.T) - 0.0015 * ease(-90, -60, folded)
-        over = 0.0024 * (1 - ease(-88, -70, degrees)) - 0.0008 * ease(255, 270, degrees)
+        over = 0.0007 * (1 - ease(-78, -66, degrees)) - 0.0010 * ease(248, 255, degrees)
         top = np.array([neck(a, z, STAND_LIFT) for a, z in zip(degrees, rise, strict=True)])
         away = base * [1, 1, 0]
         away /= np.linalg.norm(away, axis=1)[:, None]
@@ -117,8 +123,11 @@ def rolled(fold, edge, shares, roll):
 
 def leaf(neckline):
     """The turned-down leaf in one piece, its points on the chest; and the places of the two tips."""
-    fold = np.array([neck(a, z, FOLD_LIFT) for a, z in FOLD])
-    fold[0] += [0.0025, 0, 0]
+    fold, *tucked = (
+        np.array([neck(a, z - depth, lift) for a, z in FOLD]) for depth, lift in ((0, FOLD_LIFT), *TUCK)
+    )
+    for row in (fold, *tucked):
+        row[0] += [0.0025, 0, 0]
     edge = np.array(
         [
             chest(*POINT, 0.0),
@@ -132,16 +141,20 @@ def leaf(neckline):
             neck(90, 1.509, 0.0082),
         ]
     )
-    edge = neckline.above(edge, 0.0032)
+    edge = neckline.above(edge, LIES[1][-1])
+    within = [right_round(row, edge, 70)[0] for row in tucked]
     fold, edge = right_round(fold, edge, 70)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(edge, axis=0), axis=1))]
     shares = np.linspace(0, 1, 20)
     rows = [
-        neckline.above(row, 0.0030) if v > 0.35 else row
-        for v, row in zip(shares, rolled(fold, edge, shares, 0.0066), strict=True)
+        neckline.above(row, np.interp(v, *LIES)) if v > LIES[0][0] else row
+        for v, row in zip(shares, rolled(fold, edge, shares, ROLL), strict=True)
     ]
-    cloth = [np.c_[along, np.full(len(along), -0.075 * v)] for v in shares]
-    made = loft('leaf', np.array(rows), np.array(cloth), leaf_from=0, thickness=LEAF)
+    cloth = [np.c_[along, np.full(len(along), -LEAF_HEIGHT * v)] for v in shares]
+    cloth = [np.c_[along, np.full(len(along), depth + 0.001)] for depth, _ in TUCK] + cloth
+    rows = np.array([*within, *rows])
+    rows = (rows + rows[:, ::-1] * [-1, 1, 1]) / 2  # a collar is symmetrical where the cloth below is not
+    made = loft('leaf', rows, np.array(cloth), leaf_from=len(TUCK), thickness=LEAF)
     return made, len(fold)
 
 
@@ -159,19 +172,14 @@ def tip_buttons(made, wide):
 
 
 def draw(detail, leaf_patch, stand_patch):
-    """Stitching 5 mm from the edges of the leaf, and of the stand."""
+    """Stitching round the leaf, and on the stand."""
     panel = leaf_patch.panel
-    high, low = panel.points.max(0), panel.points.min(0)
-    inset = 0.0052
-    run = [
-        (low[0] + inset, high[1]),
-        (low[0] + inset, low[1] + inset),
-        (high[0] - inset, low[1] + inset),
-        (high[0] - inset, high[1]),
-    ]
-    detail.stitches(panel, np.array(run), pitch=0.0025)
+    (left, low), (right, _) = panel.points.min(0), panel.points.max(0)
+    inset = EDGE_ROW
+    run = [(left + inset, 0), (left + inset, low + inset), (right - inset, low + inset), (right - inset, 0)]
+    topstitch(detail, panel, divide(run, 300), pucker=5)
     curves = stand_patch.panel.curves
     for edge in ('bottom', 'corner', 'left'):
-        detail.stitches(stand_patch.panel, beside(curves[edge], 0.002), pitch=0.0025)
+        topstitch(detail, stand_patch.panel, beside(divide(curves[edge], 60), 0.002), pucker=0)
     x = np.radians(-90 - LEFT_END) * RADIUS
-    detail.buttonhole(stand_patch.panel, (x - 0.007, HEIGHT * 0.52), (x + 0.007, HEIGHT * 0.52))
+    worked_hole(detail, stand_patch.panel, (x - 0.0065, HEIGHT * 0.52), (x + 0.0065, HEIGHT * 0.52))

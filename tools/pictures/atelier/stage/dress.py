@@ -20,7 +20,9 @@ def cloth_shell(name, piece, thickness, outside, inside):
         np.where(turn.reshape(-1, *[1] * (corners.ndim - 1)), corners[:, ::-1], corners)
         for corners in (triangles, weave, detail)
     )
-    points, triangles, (weave, detail) = subdivide(points, triangles, [weave, detail], piece.get('seams', ()))
+    if not piece.get('fine'):
+        maps = [weave, detail]
+        points, triangles, (weave, detail) = subdivide(points, triangles, maps, piece.get('seams', ()))
     count, side = len(points), piece['side']
     normal = normals(points, triangles)
     # side -1: the draped surface is the outer face; +1: the cloth lies on that surface; 0: both
