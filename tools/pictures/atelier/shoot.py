@@ -61,7 +61,7 @@ def dressed(shot, cache, pixel):
     shirt, tie, square = shot.under or ('', '', '')
     if shirt:
         linen = materials.cloth(tiles, shirt, pixel=pixel)
-        neckwear.shirt(linen)
+        neckwear.shirt(linen, *([] if _is_trousered(shot) else [neckwear.TAIL]))
         neckwear.cuffs(made, linen)
     if tie:
         neckwear.tie(materials.cloth(tiles, tie, pixel=pixel))
