@@ -126,15 +126,18 @@ def _cuff_buttons(surface):
 CALMING, PRESSING = 200, 700  # rounds of smoothing; the latter take out a fold a hand wide, but not the hips
 
 
-def _press(garment, points, sewn):
+def _press(garment, points, sewn, hem):
     """A coat's fronts below the button, on to the side pieces, without folds."""
     share = (garment.label < 2) + np.isin(garment.label, (2, 3)) * ease(
         0.10, 0.03, np.abs(garment.flat[:, 0])
     )
     share = share * ease(1.14, 1.04, points[:, 2])
     flat = relax(points, garment.triangles, PRESSING, seams=sewn)
-    outward = normals(flat, garment.triangles)  # and no other way, or stripes wander
-    return points + (share * ((flat - points) * outward).sum(1))[:, None] * outward
+    outward = normals(flat, garment.triangles)  # and no other way, or stripes wander, except along the hem
+    move = flat - points
+    at_hem = ease(0.06, 0.015, garment.flat[:, 1] - hem)
+    along = (move * outward).sum(1)[:, None] * outward
+    return points + share[:, None] * (along + at_hem[:, None] * (move - along))
 
 
 def _calm_back(garment, points, sewn):
@@ -153,7 +156,7 @@ def make(style_name):
     points = relax(garment.points, garment.triangles, 2, seams=sewn)
     if not style.long:
         points = sleeves.rolled_head(garment, sleeves.hung(garment, points))
-        points = _press(garment, points, sewn)
+        points = _press(garment, points, sewn, style.hem)
     points = _calm_back(garment, points, sewn)
     if not (style.lapel or style.long):
         points = stand_collar.meet(garment, points)

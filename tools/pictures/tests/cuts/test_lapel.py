@@ -92,7 +92,7 @@ class Pressing(unittest.TestCase):
             x, z = panel.points.T
             garment.add(panel, np.stack([x, 0.006 * np.sin(x * 2 * np.pi / 0.09), z], 1))
         garment.build()
-        pressed = jacket_finish._press(garment, garment.points, ())
+        pressed = jacket_finish._press(garment, garment.points, (), 0.77)
         inside = np.abs(garment.points[:, 0] - 0.13) < 0.09
         height = garment.points[:, 2]
         for part, least, most in (((height > 0.85) & (height < 1.0), 0, 0.6), (height > 1.2, 0.95, 1.05)):
