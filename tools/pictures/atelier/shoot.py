@@ -79,7 +79,7 @@ def dressed(shot, cache, pixel):
     shirt, tie, square = shot.under or ('', '', '')
     if shirt:
         linen = materials.cloth(tiles, shirt, pixel=pixel)
-        neckwear.shirt(linen)
+        neckwear.shirt(linen, *([] if _is_trousered(shot) else [neckwear.TAIL]))
         if shot.cut not in WAISTCOATS:  # the shirt under it has its own
             neckwear.cuffs(made, linen)
     if tie:

@@ -92,7 +92,7 @@ def _knitted(dark, light):
 
 
 _RUST = '#67240f'
-_GLEN_GREY = _glen('#2b2d31', '#bfc2c4', '#8a6a4a')  # cool: the studio's light is warm
+_GLEN_GREY = _glen('#282c34', '#b5bdc9', '#77675a')  # cool: the studio's light is warm
 _GLEN_TWEED = _glen('#3b2f25', '#c9b796', '#a65a2e')
 _HOUNDSTOOTH = _shepherd('#33231a', '#cfbd99')
 _BENGAL = tuple(order(THREADS, ('#f3f3f0', 12), ('#14529a', 12)))
@@ -101,10 +101,10 @@ CLOTHS = {
     'navy-twill': Cloth('twill', ('#1d2438',), ('#2a334d',), yarn=Yarn(fibre=0.28, fleck=('#66759b', 0.4))),
     'charcoal-chalk': Cloth(
         'twill',
-        _stripe('#46474b', '#d3d0c8', 40, 2),
-        ('#3d3e42',),
+        _stripe('#43474f', '#cdced1', 40, 2),  # cool: the studio's light is warm
+        ('#3b3e45',),
         0.0005,
-        Yarn(fibre=0.35, milled=0.55, shade=0.4, fleck=('#8e8f94', 0.45)),
+        Yarn(fibre=0.35, milled=0.55, shade=0.4, fleck=('#898f99', 0.45)),
         FLANNEL,
     ),
     'glen-grey': Cloth('twill', _GLEN_GREY, _GLEN_GREY, 0.0006, Yarn(fibre=0.16)),

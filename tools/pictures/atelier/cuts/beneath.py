@@ -4,6 +4,7 @@ import numpy as np
 
 from ..pattern.curves import ease
 from ..pattern.form import torso
+from ..worn import creases
 
 SHIRT_LIES, TROUSERS_LIE = 0.0022, 0.0026  # over the form
 SLEEVE = 0.5  # pattern heights below it belong to sleeves and small pieces, those above to the body
@@ -29,11 +30,16 @@ def pressed(points, limit, share, lifted=False):
     return points
 
 
+def _pattern(piece):
+    """Pattern point of every point of a piece."""
+    flat = np.zeros((len(piece['points']), 2))
+    flat[piece['triangles'].ravel()] = piece['weave'].reshape(-1, 2)
+    return flat
+
+
 def _heights(piece):
     """Pattern height of every point of a piece."""
-    heights = np.zeros(len(piece['points']))
-    heights[piece['triangles'].ravel()] = piece['weave'].reshape(-1, 2)[:, 1]
-    return heights
+    return _pattern(piece)[:, 1]
 
 
 def _without(piece, dropped):
@@ -63,9 +69,12 @@ def shirt(made, hem=1.05, shoulder=(0.160, 0.198)):
     return made
 
 
-def trousers(made, free, close, to_height):
+def trousers(made, free, close, to_height, straight=False):
     """Trousers under a waistcoat or a coat: as they hang below the height `free`, pressed above `close`;
-    what lies above `to_height` is left out."""
+    what lies above `to_height` is left out; `straight`: with their creases pressed again."""
+    if straight:
+        legs = made.pieces[0]
+        legs['points'] = creases.straightened(legs['points'], _pattern(legs))
     pieces = []
     for piece in made.pieces:
         z = piece['points'][:, 2]
@@ -87,11 +96,13 @@ COVERS = {
     'kurta': (0.56, 0.80, 0.90),  # up to above its slits
     'sherwani': (1.95, 2.0, 0.56),
 }
-COAT = (0.42, 0.80, 0.98)  # over so long a way that the thigh has no step below the coat
+COAT = (0.42, 0.80, 1.02)  # over so long a way that the thigh has no step below the coat
+
+SUITED = ('suit', 'bandhgala')  # cuts worn with trousers of their own cloth
 
 
 def worn(made, cut, over):
     """A garment of one cut as it lies under another."""
     if cut in ('trousers', 'churidar'):
-        return trousers(made, *COVERS.get(over, COAT))
+        return trousers(made, *COVERS.get(over, COAT), over in SUITED)
     return shirt(made)

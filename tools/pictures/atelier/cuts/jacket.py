@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..coat import fronts
 from ..pattern.curves import ease, length, mirrored, solve_height, through
 from ..pattern.drape import Pull, drape, hold
 from ..pattern.form import DistanceGrid, arms, blend, padded_torso
@@ -22,7 +23,8 @@ BREAK = (-0.018, 1.135)  # where the lapel begins to roll
 # how far from the centre the roll line lies in front view, by its share of the way from break to neck:
 # straight, as its tape holds it, and over the collar bone upright along the neck
 TAPE = ((0, -0.018), (0.75, 0.066), (0.90, 0.081), (1, 0.082))
-STRIP, BUTTONED = 0.09, 0.98  # width of the edge below it that the tape holds upright, and down to where
+STRIP = 0.09  # width of the edge below it that the tape holds
+STRAIGHT_FROM, STRAIGHT_TO = 0.815, 1.43  # heights between which a bandhgala's edge is straight and held so
 HOOK = 1.464  # hook and eye at the neck, without which the corners of the fronts stand up
 CUFF = -0.468  # below the sleeve's zero line
 SLEEVE_SEAM_PARTS = 56  # points round the armhole, shared by body and sleeve
@@ -47,7 +49,7 @@ class Style:
 STYLES = {
     'suit': Style(0.772, (1.118, 1.008), True, bend=12),
     'blazer': Style(0.772, (1.118, 1.008), True, bend=9, pockets='patch'),
-    'bandhgala': Style(0.772, (1.44, 1.345, 1.25, 1.155, 1.06), False, pressed=True),
+    'bandhgala': Style(0.772, (1.44, 1.334, 1.243, 1.1525, 1.06), False, pressed=True),
     'sherwani': Style(
         0.46, tuple(1.44 - 0.0615 * k for k in range(9)), False, True, pockets='none', pressed=True
     ),
@@ -67,11 +69,12 @@ def front_panel(style):
         ('shoulder', [(0.222, 1.502), SHOULDER_POINT], 15),
     ]
     if style.lapel:
-        lower = [('hem', [(0.055, hem), (0.15, hem + 0.001), side[0]], None)]
+        below = fronts.cutaway(hem)
+        lower = [('hem', [below[-1], (0.175, hem + 0.001), side[0]], None)]
         edge = [
             ('roll', [SHOULDER_POINT, BREAK], None),
-            ('edge', [BREAK, (-0.018, 1.0)], None),
-            ('curve', [(-0.018, 1.0), (-0.016, 0.93), (-0.004, 0.855), (0.018, 0.80), (0.055, hem)], None),
+            ('edge', [BREAK, below[0]], None),
+            ('curve', below, None),
         ]
         return Panel('front-left', lower + upper + edge, SIZE)
     start = -0.018 if style.long else 0.03
@@ -79,11 +82,11 @@ def front_panel(style):
     neck = [
         ('neck', [SHOULDER_POINT, (0.058, 1.497), (0.03, 1.474), (0, 1.468)], 14),
         ('step', [(0, 1.468), (-0.018, 1.468)], 2),
-        ('edge', [(-0.018, 1.468), (-0.018, 0.86)], None),
+        ('edge', [(-0.018, 1.468), (-0.018, 0.86 if style.long else STRAIGHT_FROM)], None),
     ]
     foot = [(-0.018, 0.86), (-0.018, hem)]
     if not style.long:
-        foot = [(-0.018, 0.86), (-0.012, 0.815), (0.006, 0.785), (0.03, hem)]
+        foot = [(-0.018, STRAIGHT_FROM), (-0.0145, 0.794), (-0.004, 0.780), (0.012, 0.7735), (0.03, hem)]
     return Panel('front-left', lower + upper + neck + [('curve', foot, None)], SIZE)
 
 
@@ -335,22 +338,29 @@ def _fastened(garment, style):
     return hold(pairs, gaps)
 
 
-def _taped(garment):
+def _taped(garment, style):
     """Draws the fronts' edges sideways to where their tape holds them: the roll line straight from neck
-    to button, or the fronts swing out, the opening is a U and every stripe slants."""
+    to button, or the fronts swing out, the opening is a U and every stripe slants; below, the quarters of
+    an open coat apart, the edges of one that closes to the neck straight."""
     target, share = garment.points.copy(), np.zeros_like(garment.points)
     for panel in garment.panels[:2]:
         start = garment.starts[panel.name]
         at = garment.of_flat[start : start + len(panel.points)]
         mirror = 1 if panel.name == 'front-left' else -1
         across, up = (panel.points * [mirror, 1]).T
-        roll = panel.edges['roll']
-        taped = through(TAPE)
-        way = np.linspace(1, 0, len(roll))
-        target[at[roll], 0], share[at[roll], 0] = mirror * np.interp(way, *taped.T), 0.03
-        strip = (across < STRIP) & (up < BREAK[1]) & (up > BUTTONED)
-        target[at[strip], 0] = panel.points[strip, 0]
-        share[at[strip], 0] = 0.01 * ease(STRIP, STRIP / 4, across[strip])
+        if style.lapel:
+            roll = panel.edges['roll']
+            taped = through(TAPE)
+            way = np.linspace(1, 0, len(roll))
+            target[at[roll], 0], share[at[roll], 0] = mirror * np.interp(way, *taped.T), 0.03
+            from_edge, top, held = across - np.maximum(fronts.edge_at(up, style.hem), 0), BREAK[1], 0.01
+            place, loose = across + fronts.swing(up), fronts.LOOSE
+        else:
+            from_edge, top, held = across, STRAIGHT_TO, 0.006
+            place, loose = across, (0, style.hem)
+        strip = (from_edge < STRIP) & (up < top)
+        target[at[strip], 0] = mirror * place[strip]
+        share[at[strip], 0] = held * ease(STRIP, STRIP / 4, from_edge[strip]) * ease(*loose, up[strip])
     return Pull(target, share)
 
 
@@ -365,9 +375,7 @@ def hang(style_name):
         DistanceGrid(lambda x, y, z: blend(arms(x, y, z), padded_torso(x, y, z) + 0.006, 0.015)),
     ]
     held = _fastened(garment, style)
-    pull = _taped(garment) if style.lapel else Pull(garment.points.copy(), np.zeros_like(garment.points))
-    if style.long:
-        pull = sherwani_front.straight(garment)
+    pull = sherwani_front.straight(garment) if style.long else _taped(garment, style)
     smooth = dict(substeps=15, bend=0.8, gravity=1.5, keep=0.97, friction=0.05, gap=0.0085)
     drape(garment, grids, frames=50, pull=pull, **smooth)
     drape(garment, grids, frames=110, bend=bend, held=held, pull=pull)

@@ -11,21 +11,25 @@ from ..pattern.mesh import cut_edges, normals
 from ..stage.blender import sheet, thicken
 from ..worn import collar, necktie
 
-SHIRT = 0.002  # height of the shirt over the form
+SHIRT, ROW = 0.002, 0.0036  # height of the shirt over the form; of a row of its mesh
+TAIL = 0.784  # its end where no trousers cover it
+WAIST, TAIL_SHOWS = 1.02, 0.110  # how wide it is from the centre below that height
 PLACKET, PLACKET_RISE, PLACKET_SEWN = 0.018, 0.0018, 0.0003  # its half width; how high its two edges stand
 CUFF_SHOWS, CUFF_HIDDEN = 0.012, 0.014  # below the coat's sleeve and up in it
 CUFF_GAP, CUFF_TAPER = 0.0078, 0.5  # within the sleeve, the more so the further up: the sleeve has folds
 FOLDS = 5  # degree of the curve that follows a pocket's mouth
 
 
-def shirt(cloth):
-    """Front, stand and collar of a shirt."""
+def shirt(cloth, low=1.06):
+    """Front, stand and collar of a shirt, down to the height `low`."""
     # rows of points close together at both edges of the placket, or these are no edges
     edges = [sign * PLACKET + step for sign in (-1, 1) for step in (-0.0006, -0.0002, 0.0002, 0.0006)]
     across = np.unique(np.r_[np.linspace(-0.125, 0.125, 81), edges])
-    z, x = np.meshgrid(np.linspace(1.06, 1.492, 120), across, indexing='ij')
+    z, x = np.meshgrid(np.linspace(low, 1.492, round((1.492 - low) / ROW)), across, indexing='ij')
     # no wider than the form, as it narrows to the neck: a corner in the air shows above the shoulders
-    x = np.clip(x, -section(z)[0], section(z)[0])
+    # and no wider below the waist than the quarters of a coat show, which lie close to the form
+    half = np.where(z < WAIST, np.minimum(section(z)[0], TAIL_SHOWS), section(z)[0])
+    x = np.clip(x, -half, half)
     crease = 0.0009 * np.sin(x * 74 + 3.1 * np.sin(z * 21)) * np.clip((1.45 - z) / 0.1, 0, 1)
     # left over right: the edge towards the right arm is free, the other is sewn down
     rise = np.interp(x, [-PLACKET, PLACKET], [PLACKET_RISE, PLACKET_SEWN])

@@ -1,0 +1,63 @@
+"""Sleeves after the drape."""
+
+import unittest
+
+import numpy as np
+
+from atelier.coat import sleeves
+from atelier.cuts import jacket
+
+
+class Hung(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.garment = jacket.sew(jacket.STYLES['suit'])
+        cls.mine = np.isin(cls.garment.label, (5, 7))
+        z = cls.garment.points[:, 2]
+        cls.dented = cls.garment.points.copy()
+        low = cls.mine & (z < 1.25)
+        middle = np.stack(sleeves._axis(z[low]), 1)
+        dent = 1 + 0.1 * np.sin(z[low] * 2 * np.pi / 0.04)[:, None]
+        cls.dented[low, :2] = middle + (cls.dented[low, :2] - middle) * dent
+        cls.hung = sleeves.hung(cls.garment, cls.dented)
+
+    def test_dents_are_evened_out(self):
+        low = self.mine & (self.dented[:, 2] < 1.04)
+        left = self.hung - sleeves.hung(self.garment, self.garment.points)
+        self.assertGreater(np.abs(self.dented - self.garment.points)[low].max(), 0.0035)
+        self.assertLess(np.linalg.norm(left[low], axis=1).mean(), 0.001)
+
+    def test_the_forearm_comes_in_and_forward(self):
+        move = self.hung - self.dented
+        cuff = self.mine & (self.dented[:, 2] < 0.93)
+        self.assertLess(move[cuff, 0].mean(), -0.01)
+        self.assertLess(move[cuff, 1].mean(), -0.005)
+
+    def test_the_body_and_the_sleeve_head_stay_where_they_are(self):
+        still = (self.garment.label < 5) | (self.dented[:, 2] > sleeves.ARMPIT)
+        self.assertLess(np.abs(self.hung - self.dented)[still].max(), 0.001)
+
+
+class Folds(unittest.TestCase):
+    def test_the_cloth_gives_at_the_inner_elbow_only(self):
+        height = np.linspace(0.9, 1.35, 200)
+        inner = sleeves._folds(height, np.full(200, sleeves.BEND))
+        outer = sleeves._folds(height, np.full(200, sleeves.BEND + np.pi))
+        self.assertLess(inner.min(), -0.002)
+        self.assertLess(np.abs(outer).max(), 0.0001)
+        self.assertLess(np.abs(inner[(height < 1.04) | (height > 1.23)]).max(), 0.0002)
+
+
+class Head(unittest.TestCase):
+    def test_a_roll_stands_beside_the_seam_over_the_shoulder_only(self):
+        garment = jacket.sew(jacket.STYLES['suit'])
+        rolled = sleeves.rolled_head(garment, garment.points)
+        move = np.linalg.norm(rolled - garment.points, axis=1)
+        self.assertLess(
+            move[np.isin(garment.label, (5, 6, 7, 8)) & (garment.points[:, 2] < 1.2)].max(), 0.0005
+        )
+        self.assertGreater(move[np.isin(garment.label, (5, 6)) & (garment.points[:, 2] > 1.44)].max(), 0.0015)
+
+
+if __name__ == '__main__':
+    unittest.main()
