@@ -181,7 +181,7 @@ def stage(_tiles, shot):
     _buckle(ring, metal)
     _keeper(ring, leather)
     if shot.near:
-        studio.look((-0.05, -DEEP * CM, 0.17), 3.6, 22, 6, stop=22)
+        studio.look((-0.19, -DEEP * CM, 0.29), 3.7, 24, 4, stop=22)
     else:
         studio.look((0.02, -0.08, 0.10), 7.0, 38, 5)
     return 1.05
