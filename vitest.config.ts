@@ -6,8 +6,8 @@ import LongestFirst from './tools/check/longestFirst.mjs'
 process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
 
 // Timeouts, for a machine that is busy with something else.
-const TEST_MS = 20_000
-const PAGE_TEST_MS = 40_000
+const TEST_MS = 60_000
+const PAGE_TEST_MS = 90_000
 const SERVER_TEST_MS = 90_000
 const BROWSER_TEST_MS = 150_000
 const APPEARS_MS = 15_000
