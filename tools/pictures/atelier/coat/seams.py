@@ -11,9 +11,7 @@ DART = ((0.118, 1.255), (0.118, 1.06))
 def soft(detail, panel, *curves):
     """Draw valleys along curves on a panel's pattern."""
     for curve in curves:
-        for width, value in VALLEY:
-            detail.line(panel, curve, width, value)
-        detail.line(panel, curve, *SHADE, 1)
+        detail.valley(panel, curve, VALLEY, SHADE)
 
 
 def along(detail, panel, *edges):

@@ -4,7 +4,7 @@ import numpy as np
 
 from ..pattern.curves import ease
 from ..pattern.form import torso
-from ..worn import creases
+from ..worn import trouser_crease
 
 SHIRT_LIES, TROUSERS_LIE = 0.0022, 0.0026  # over the form
 SLEEVE = 0.5  # pattern heights below it belong to sleeves and small pieces, those above to the body
@@ -74,7 +74,7 @@ def trousers(made, free, close, to_height, straight=False):
     what lies above `to_height` is left out; `straight`: with their creases pressed again."""
     if straight:
         legs = made.pieces[0]
-        legs['points'] = creases.straightened(legs['points'], _pattern(legs))
+        legs['points'] = trouser_crease.straightened(legs['points'], _pattern(legs))
     pieces = []
     for piece in made.pieces:
         z = piece['points'][:, 2]

@@ -9,7 +9,7 @@ from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from ..pattern.topstitch import felled, topstitch, worked_hole
-from ..worn import worn_creases
+from ..worn import wear_creases
 from . import cuff, kurta, shirt_collar
 from .kurta import SIZE, parts
 
@@ -240,7 +240,7 @@ def make(cut):
         cuff.draw(detail, made)
     hidden = covered(garment, draped_stand, lambda x, y: x == x)
     body, strip, on_chest, *others = assemble(garment, points, patches, detail, hidden)
-    height = worn_creases.heights(CREASED, WRIST, HEM)
+    height = wear_creases.heights(CREASED, WRIST, HEM)
     # the pocket creases with the front that it lies on
     pieces = [creased(body, height), strip, creased(on_chest, height), *others]
     return Sewn(pieces, [(*b, s) for b, s in zip(buttons, sizes, strict=True)], detail.picture())

@@ -13,6 +13,7 @@ ATLAS = 3.0  # metres of pattern on a side of the detail map
 ATLAS_PIXELS = 6000
 LAPPED = ((0.0068, 204), (0.0038, 148), (0.0018, 90))  # widths and values of its shadow
 VALLEY = ((0.0064, 122), (0.0040, 116), (0.0018, 108))  # widths and values of the dip at a soft seam
+VALLEY_SHADE = (0.0020, 226)
 FLAT, CLEAN, BARE = 128, 255, 0  # neutral bump, no dirt, no thread
 
 
@@ -111,11 +112,12 @@ class DetailMap:
         for width, value in LAPPED:
             self.line(panel, points, width, value, 1)
 
-    def valley(self, panel, points):
-        """A seam pressed open: a soft dip in the cloth, not a line."""
-        for width, value in VALLEY:
+    def valley(self, panel, points, dip=VALLEY, shade=VALLEY_SHADE):
+        """A seam pressed open: a soft dip in the cloth, not a line. Widths in metres and values, from the
+        outside in; then those of its shade."""
+        for width, value in dip:
             self.line(panel, points, width, value)
-        self.line(panel, points, 0.0020, 226, 1)
+        self.line(panel, points, *shade, 1)
 
     def seam(self, panel, *edges, soft=False):
         """Grooves along whole edges, or valleys."""

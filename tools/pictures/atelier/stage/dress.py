@@ -85,6 +85,16 @@ def dress(sewn, outside, inside, thickness, extra=None):
 
 BURIED = 0.007  # how far a form lies back under a coat that is closed from neck to knee
 OPEN_NECK = 1.46  # above which it shows, even so
+# the turned top of both forms: radius, height over the neck or the waist
+FINIAL = (
+    (0.0125, 0.036),
+    (0.012, 0.043),
+    (0.017, 0.049),
+    (0.0205, 0.058),
+    (0.019, 0.068),
+    (0.012, 0.076),
+    (0.001, 0.079),
+)
 
 
 def form(folder, pixel, bottom=0.78, neck=1.575, hidden=False, stand=True):
@@ -113,13 +123,7 @@ def form(folder, pixel, bottom=0.78, neck=1.575, hidden=False, stand=True):
         (0.050, 0.020),
         (0.030, 0.027),
         (0.016, 0.031),
-        (0.0125, 0.036),
-        (0.012, 0.043),
-        (0.017, 0.049),
-        (0.0205, 0.058),
-        (0.019, 0.068),
-        (0.012, 0.076),
-        (0.001, 0.079),
+        *FINIAL,
     ]
     turned('cap', [(r, neck + z) for r, z in knob], beech, (0, -0.004))
     if not stand:

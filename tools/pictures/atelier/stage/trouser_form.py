@@ -4,6 +4,7 @@ import numpy as np
 
 from . import materials
 from .blender import sheet, turned
+from .dress import FINIAL
 
 WIDE, DEEP = 0.1585, 0.1115  # half its width and depth, which fill the waistband
 LOW, HIGH = 1.02, 1.116  # from inside the waistband up to under the lid
@@ -22,17 +23,7 @@ LID = (
     (0.20, 0.030),
     (0.001, 0.031),
 )
-FINIAL = (
-    (0.030, 0.024),
-    (0.018, 0.030),
-    (0.0125, 0.036),
-    (0.012, 0.043),
-    (0.017, 0.049),
-    (0.0205, 0.058),
-    (0.019, 0.068),
-    (0.012, 0.076),
-    (0.001, 0.079),
-)
+NECKED = ((0.030, 0.024), (0.018, 0.030))  # from the lid up to the finial
 FOOT = (
     (0.001, 0.0),
     (0.128, 0.0),
@@ -55,7 +46,7 @@ def trouser_form(folder, pixel, floor):
     sheet('form', np.array([_ring(angle, 1, z) for z in heights]), linen, np.array(weave), closed=True)
     lid = np.array([_ring(angle, share, HIGH + rise) for share, rise in LID])
     sheet('lid', lid, beech, lid[..., :2], closed=True)
-    turned('finial', [(r, HIGH + rise) for r, rise in FINIAL], beech)
+    turned('finial', [(r, HIGH + rise) for r, rise in (*NECKED, *FINIAL)], beech)
     turned('pole', [(POLE, floor + 0.05), (POLE, CROTCH)], materials.solid('steel', '#5c554c', 0.35, 1.0))
     turned('foot', [(r, floor + rise) for r, rise in FOOT], beech)
 

@@ -12,7 +12,7 @@ from atelier.pattern.form import neck
 from atelier.pattern.panel import rectangle
 from atelier.pattern.sewing import ATLAS_PIXELS, CLEAN, FLAT, DetailMap
 from atelier.pattern.topstitch import felled, topstitch
-from atelier.worn import band_collar, worn_creases
+from atelier.worn import band_collar, wear_creases
 
 
 def _neckline():
@@ -59,16 +59,16 @@ class Stitches(unittest.TestCase):
 
 class Creases(unittest.TestCase):
     def test_interfaced_and_turned_up_parts_stay_flat(self):
-        height = worn_creases.heights(3, shirt.WRIST, shirt.HEM)
+        height = wear_creases.heights(3, shirt.WRIST, shirt.HEM)
         flat = np.array([(0.0, 1.2), (0.02, 1.0), (0.15, 0.79), (0.1, 1.47), (0.0, shirt.WRIST)])
         points = np.tile([0.1, -0.1, 1.0], (len(flat), 1))
         self.assertTrue(np.allclose(height(flat, points), 0))
 
     def test_a_sleeve_breaks_at_its_elbow_more_than_above_it(self):
-        height = worn_creases.heights(3, shirt.WRIST, shirt.HEM)
+        height = wear_creases.heights(3, shirt.WRIST, shirt.HEM)
         x, y = (one.ravel() for one in np.meshgrid(np.linspace(-0.1, 0.1, 40), np.linspace(-0.2, 0.1, 60)))
         high = height(np.c_[x, y], np.tile([0.2, 0, 1.1], (len(x), 1)))
-        at = np.abs(y - worn_creases.ELBOW) < 0.03
+        at = np.abs(y - wear_creases.ELBOW) < 0.03
         self.assertGreater(np.ptp(high[at]), 3 * np.ptp(high[y > 0.05]))
 
     def test_a_creased_piece_is_moved_along_its_normals(self):

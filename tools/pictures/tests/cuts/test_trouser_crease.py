@@ -5,7 +5,7 @@ import unittest
 import numpy as np
 
 from atelier.cuts.trousers import SIZE, crease
-from atelier.worn import creases
+from atelier.worn import trouser_crease
 
 
 class Creases(unittest.TestCase):
@@ -21,7 +21,7 @@ class Creases(unittest.TestCase):
                     np.stack([across, ahead * (0.1 - 0.5 * np.abs(offset)), height], -1).reshape(-1, 3)
                 )
         flat, points = np.vstack(flat), np.vstack(points)
-        made = creases.straightened(points, flat)
+        made = trouser_crease.straightened(points, flat)
         on = (np.abs(np.abs(flat[:, 0]) - crease(flat[:, 1])) < 0.001) & (np.abs(flat[:, 1] - 0.6) < 0.25)
         wander = np.abs(np.abs(made[on, 0]) - 0.1)
         self.assertLess(wander.max(), 0.0015)
