@@ -8,8 +8,6 @@ import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 beforeEach(clearDevice)
 afterEach(async () => {
   await adminSignOut()

@@ -13,8 +13,6 @@ import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { placedOrder, suit } from '#tests/harness/server/sentOrder.ts'
 
 /** The order's page is long, and a simulated page slow where other things run on the machine. */
-vi.setConfig({ testTimeout: 60_000 })
-
 beforeEach(clearDevice)
 afterEach(async () => {
   markReachable()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { adminSignOut } from '#data/desk/account.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -9,8 +9,6 @@ import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   weekday,
@@ -63,6 +61,15 @@ function open(at: string, fittings: (typeof FITTING)[] = [FITTING]) {
 
 const day = async (date: string) =>
   within(await screen.findByRole('region', { name: shortDay(date) }))
+
+it('the week explains how to move a fitting only if it has one', async () => {
+  const hint = /^With a Move button in focus/
+  const { user } = open(`/admin/fittings?week=${MONDAY}`)
+  await screen.findByText(hint)
+  await user.click(screen.getByRole('button', { name: 'Week after' }))
+  await screen.findByText('No fitting in this week.')
+  expect(screen.queryByText(hint)).toBeNull()
+})
 
 it('a fitting in the week moves by the arrow keys, keeps the focus, and warns when it is too much', async () => {
   const { api, user } = open(`/admin/fittings?week=${MONDAY}`, [FITTING, OTHER])

@@ -10,8 +10,6 @@ import { ENDPOINT, fakePush } from '#tests/harness/push/fakePush.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 
 /** The form is long, and a simulated page slow where other things run on the machine. */
-vi.setConfig({ testTimeout: 60_000 })
-
 beforeEach(clearDevice)
 afterEach(async () => {
   await adminSignOut()

@@ -7,8 +7,6 @@ import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { placedOrder } from '#tests/harness/server/sentOrder.ts'
 import { TODAY, WORKROOM } from '#tests/harness/data/workroom.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 beforeEach(clearDevice)
 afterEach(async () => {
   await adminSignOut()
