@@ -175,6 +175,26 @@ test.each(['/', '/all-collections'])('a reload keeps the place on %s', async (pa
   await expect.poll(() => scrolledTo(page)).toBe(place)
 })
 
+test('at the footer of a phone, further pieces arrive in view and do not push the reader to the end', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/api/catalogue/changes?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/all-collections')
+  await waitForHydration(page)
+  const pieces = () => page.getByRole('button', { name: 'Add to Cart' }).count()
+  expect(await pieces()).toBe(12)
+  await page.keyboard.press('End')
+  await steadyTop(page.getByRole('contentinfo'))
+  const atFooter = await scrolledTo(page)
+  arrive()
+  await expect.poll(pieces).toBe(30)
+  expect(await scrolledTo(page)).toBe(atFooter)
+})
+
 test('a product reloaded in its panel is a page from its top, and back leads to its card', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
   await page.goto('/all-collections')
@@ -278,6 +298,7 @@ async function scrollDown(page: Page): Promise<number> {
     await page.mouse.wheel(0, 350)
     await twoFrames(page)
   }
+  await steadyTop(page.getByRole('main'))
   return scrolledTo(page)
 }
 

@@ -1,6 +1,5 @@
 import { isLeased, isRefused, needsShopper, type OutboxKind } from '#domain/outbox/outbox.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import type { Database } from '#data/storage/database.ts'
 import { flushOutbox, runSafely } from './queue.ts'
 import { isReachable } from '#data/server/reachability.ts'
 import { restoreToCart } from '#data/outbox/orderRow.ts'
@@ -45,30 +44,16 @@ export async function deliver(
 }
 
 /**
- * Sends an entry's lane until the entry was attempted, by this tab or by another that holds the
- * lease. After a run that found the lane leased, a free lane does not mean that the entry was tried:
- * between two entries no one holds a lease.
+ * Sends an entry's lane until the entry has been attempted, by this run or by another that holds the
+ * lease.
  */
 async function sendLaneNow(id: string, kind: OutboxKind): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
-  const isBusy = () => writeLocal((db) => isInFlight(db, id))
-  do {
-    const before = await isBusy()
-    await runSafely(kind)
-    const after = await isBusy()
-    if (!before.ok || !after.ok) return
-    if (after.value) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
-    else if (!before.value) return
-  } while (Date.now() < end)
-}
-
-/** Whether an entry, or one ahead of it in its lane, is leased. */
-async function isInFlight(db: Database, id: string): Promise<boolean> {
-  const row = await db.outbox.get(id)
-  if (!row || needsShopper(row)) return false
-  const now = Date.now()
-  const lane = await db.outbox.where({ kind: row.kind }).toArray()
-  return lane.some((other) => other.order <= row.order && isLeased(other, now))
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    if ((await runSafely(kind)) === 'done') return
+    const row = await writeLocal((db) => db.outbox.get(id))
+    if (!row.ok || !row.value || needsShopper(row.value)) return
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  }
 }
 
 /** Waits until the entry is not being sent, or for as long as a user waits for another tab. */

@@ -1,7 +1,7 @@
 import { requeued, type OutboxKind } from '#domain/outbox/outbox.ts'
 import { isSentOnReconnect, nextDueAt } from '#domain/outbox/schedule.ts'
 import { sendMails } from '#data/mail/emailjs/mailRun.ts'
-import { runOutbox } from './run.ts'
+import { runOutbox, type RunEnd } from './run.ts'
 import { activeAccounts } from './editSender.ts'
 import { isReachable } from '#data/server/reachability.ts'
 import { coalesce } from '#data/live/coalesce.ts'
@@ -62,12 +62,14 @@ async function isAnythingWaiting(): Promise<boolean> {
 }
 
 /** A run that fails on local storage is reported; the next run makes up for it. */
-export async function runSafely(hurry?: OutboxKind): Promise<void> {
+export async function runSafely(hurry?: OutboxKind): Promise<RunEnd> {
   try {
-    await runOutbox(hurry)
+    const end = await runOutbox(hurry)
     void sendDueMails()
+    return end
   } catch {
     reportTrouble('unavailable')
+    return 'done'
   }
 }
 

@@ -1,11 +1,13 @@
 import { applyVerdict, verdictOn, type Verdict } from '#domain/outbox/delivery.ts'
 import {
+  isLeased,
   isStale,
   acquireLease,
   LEASE_MS,
   ORDERED_LANE,
   releaseExpiredLease,
   RENEW_LEASE_MS,
+  type OutboxEntry,
   type OutboxKind,
 } from '#domain/outbox/outbox.ts'
 import { sendableEntries } from '#domain/outbox/schedule.ts'
@@ -22,24 +24,28 @@ import { send } from './send.ts'
 /** Pause between requests: the server is rate-limited, and no one notices a third of a second. */
 const PAUSE_MS = 300
 
+/** Why a run ended: nothing else may be sent now, or another run holds the lane. */
+export type RunEnd = 'done' | 'laneLeased'
+
 /**
  * Sends everything sendable, one entry after another. Several tabs may run this: an entry's lease
  * reserves its lane for the tab that took it.
  * @param hurry the lane that the user is waiting for: only this one is sent, ignoring backoff
  */
-export async function runOutbox(hurry?: OutboxKind): Promise<void> {
-  if ((await inDatabase((db) => db.outbox.count())) === 0) return
+export async function runOutbox(hurry?: OutboxKind): Promise<RunEnd> {
+  if ((await inDatabase((db) => db.outbox.count())) === 0) return 'done'
   const abandoned = await abandonedHolders()
   for (let pauseMs = 0; ; pauseMs = PAUSE_MS) {
     const holder = newRecordId()
     const verdict = await withAttemptLock(holder, async () => {
       const row = await leaseNext(holder, hurry, abandoned)
-      if (!row) return undefined
+      if (typeof row === 'string') return row
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
       return settle(row, await withLease(row, send(row)))
     })
-    if (!verdict || verdict.kind === 'retry') return
-    if (hurry === ORDERED_LANE && verdict.kind === 'postponed') return
+    if (typeof verdict === 'string') return verdict
+    if (verdict.kind === 'retry') return 'done'
+    if (hurry === ORDERED_LANE && verdict.kind === 'postponed') return 'done'
   }
 }
 
@@ -48,17 +54,18 @@ function leaseNext(
   holder: string,
   hurry: OutboxKind | undefined,
   abandoned: ReadonlySet<string>,
-): Promise<OutboxRow | undefined> {
+): Promise<OutboxRow | RunEnd> {
   return write((db) =>
     db.transact([db.outbox, db.cart], async () => {
       const now = Date.now()
       await migrateCartLines(db)
       const rows = await wokenRows(db, now, abandoned)
-      const [next] = sendableEntries(rows, activeAccounts(), now, hurry).filter(
-        ({ kind }) => hurry === undefined || kind === hurry,
-      )
+      const isMeant = ({ kind }: OutboxEntry) => hurry === undefined || kind === hurry
+      const next = sendableEntries(rows, activeAccounts(), now, hurry).find(isMeant)
       const row = rows.find(({ id }) => id === next?.id)
-      if (!row) return undefined
+      if (!row) {
+        return rows.some((other) => isMeant(other) && isLeased(other, now)) ? 'laneLeased' : 'done'
+      }
       const taken = acquireLease(row, holder, now)
       await db.outbox.put(taken)
       return taken

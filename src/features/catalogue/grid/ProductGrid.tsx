@@ -49,6 +49,7 @@ export function ProductGrid({ shelf, onOpen, OwnPrice, typing }: GridProps) {
       <ul
         className={styles.grid}
         data-arriving={!hydrated || undefined}
+        data-growing={cards.length < found.length || undefined}
         ref={layOutAfterHydration}
         data-typing={typing || undefined}
       >

@@ -1,33 +1,34 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { acquireLease } from '#domain/outbox/outbox.ts'
+import type * as AttemptLock from '#data/outbox/sending/attemptLock.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
-import { waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
 
-const runOutbox = vi.fn<(hurry?: string) => Promise<void>>(() => Promise.resolve())
+const LOCK = '#data/outbox/sending/attemptLock.ts'
 
-afterEach(() => vi.doUnmock('#data/outbox/sending/run.ts'))
+afterEach(() => vi.doUnmock(LOCK))
 
-it('an entry is not called saved because the lane was free for a moment between two others', async () => {
+it('an entry is not called saved because another run held the lane for a moment', async () => {
   const device = startDevice()
-  device.setFetch(() => Promise.resolve(Response.json({ code: 200 })))
-  vi.doMock('#data/outbox/sending/run.ts', () => ({ runOutbox }))
+  device.setFetch(() => Promise.resolve(Response.json({ id: ORDER_ID })))
+  const ahead = acquireLease(waitingRow({ id: 'ahead', order: 1 }), 'another run', Date.now())
+  let runs = 0
+  vi.doMock(LOCK, async (importOriginal) => {
+    const original = await importOriginal<typeof AttemptLock>()
+    const { inDatabase } = await import('#data/storage/database.ts')
+    const withAttemptLock: typeof original.withAttemptLock = async (holder, attempt) => {
+      if (++runs > 1) return original.withAttemptLock(holder, attempt)
+      await inDatabase((db) => db.outbox.put(ahead))
+      const value = await original.withAttemptLock(holder, attempt)
+      await inDatabase((db) => db.outbox.delete(ahead.id))
+      return value
+    }
+    return { ...original, withAttemptLock }
+  })
   const { deliver, inDatabase } = await device.open(async () => ({
     ...(await import('#data/outbox/sending/deliver.ts')),
     ...(await import('#data/storage/database.ts')),
   }))
-  const move = waitingRow({ id: 'move', kind: 'desk', order: 2 })
-  const other = waitingRow({ id: 'ahead', kind: 'desk', order: 1 })
-  const ahead = acquireLease(other, 'another run', Date.now())
-  await inDatabase((db) => db.outbox.bulkPut([ahead, move]))
-  // This run finds the lane leased. The entry ahead is settled before the lane is looked at again.
-  runOutbox.mockImplementationOnce(() => inDatabase((db) => db.outbox.delete('ahead')))
-  runOutbox.mockImplementationOnce(async () => {
-    const sent = { id: 'move', kind: 'desk', owner: '', sentAt: Date.now() } as const
-    await inDatabase(async (db) => {
-      await db.receipts.put(sent)
-      await db.outbox.delete('move')
-    })
-  })
-  expect(await deliver('move', 'desk')).toEqual({ ok: true, value: 'sent' })
-  expect(runOutbox.mock.calls.slice(0, 2)).toEqual([['desk'], ['desk']])
+  await inDatabase((db) => db.outbox.put(waitingRow({ order: 2 })))
+  expect(await deliver(ORDER_ID, 'order')).toEqual({ ok: true, value: 'sent' })
 })
