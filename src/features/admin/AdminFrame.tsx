@@ -24,7 +24,7 @@ import { useNewOrders } from './useNewOrders.ts'
 
 const LINKS = ['dashboard', 'products', 'orders', 'fittings', 'requests', 'settings'] as const
 
-/** Sidebar and page. While mounted, it keeps the replicas in sync. */
+/** Sidebar and page, with a bar for toasts. While mounted, it keeps the replicas in sync. */
 export function AdminFrame({ owner, children }: { owner: Shopper; children: ReactNode }) {
   const { pathname, hash } = useLocation()
   useEffect(() => {
@@ -34,6 +34,11 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
   }, [owner.id])
   useNewOrders()
   useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['noticeBar'] = ''
+    return () => void delete dataset['noticeBar']
+  }, [])
+  useEffect(() => {
     // An address with a hash leads to a field of its page.
     if (hash === '') window.scrollTo(0, 0)
   }, [pathname, hash])
@@ -42,7 +47,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
       <a className="visually-hidden button" href="#main">
         {header.skip}
       </a>
-      <div className={styles.frame} data-notice-bar>
+      <div className={styles.frame}>
         <Sidebar key={pathname} email={owner.email} />
         <main className={styles.main} id="main" tabIndex={-1}>
           <ServerStrip />

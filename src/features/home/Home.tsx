@@ -6,8 +6,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { scrollToSection } from '#ui/routing/scrollToSection.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import { layOutAfterHydration } from '#ui/state/layOutAfterHydration.ts'
-import { useHydrated } from '#ui/state/useHydrated.ts'
+import { useArriving } from '#ui/state/useArriving.ts'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from '#features/home/hero/Hero.tsx'
 import styles from '#features/home/parts/home.module.css'
@@ -55,9 +54,8 @@ export function Home({ sections }: { sections?: StaticSections }) {
 
 /** Until hydration, only what is near the viewport is laid out and loads its pictures. */
 function BelowHero({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated()
   return (
-    <div className={styles.below} data-arriving={!hydrated || undefined} ref={layOutAfterHydration}>
+    <div className={styles.below} {...useArriving()}>
       {children}
     </div>
   )

@@ -20,13 +20,12 @@ export type ProductCardProps = {
   /** Shows the price with the shopper's offer; omitted where there can be none. */
   OwnPrice: ComponentType<{ product: Product; charged: boolean }> | undefined
   first: boolean
+  /** Whether on a phone its name has the height of two lines, as that of the card beside it may. */
+  twoLines: boolean
 }
 
 /** A description up to its first stop, but for one after a word or two: no card ends in dots. */
 const LEAD = /^.{16,}?(?=[,.;:]\s)/
-
-/** A longer name takes two lines on a phone. */
-const LINE = 22
 
 /** The space of `190 g/m²`, where no line ends. */
 const UNIT = /(\d) (?=\w{1,2}\b)/g
@@ -36,7 +35,7 @@ const UNIT = /(\d) (?=\w{1,2}\b)/g
  * to the address, which changes with every letter of a search.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, onOpen, known, OwnPrice, first } = props
+  const { product, onOpen, known, OwnPrice, first, twoLines } = props
   const id = productLinkId(product.slug)
   const description = product.description.replaceAll(UNIT, '$1\u00A0')
   const [lead = description] = LEAD.exec(description) ?? []
@@ -78,13 +77,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const attributes = first
     ? { children: content }
     : contentOf(['card', product.id, product.seq], content)
-  return (
-    <li
-      className={styles.card}
-      data-long={product.name.length > LINE || undefined}
-      {...attributes}
-    />
-  )
+  return <li className={styles.card} data-two-lines={twoLines || undefined} {...attributes} />
 })
 
 /** A component of its own, so that a tap doesn't re-render the whole card. */

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
+import type { Product } from '#domain/products/product.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { Button, ButtonLink } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
-import { layOutAfterHydration } from '#ui/state/layOutAfterHydration.ts'
+import { useArriving } from '#ui/state/useArriving.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import styles from './grid.module.css'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
@@ -41,18 +42,13 @@ export function ProductGrid({ shelf, onOpen, OwnPrice, typing }: GridProps) {
   const wanted = useMemo(() => found.slice(0, shown), [found, shown])
   const cards = useSlicedRender(wanted)
   const hydrated = useHydrated()
+  const arriving = useArriving()
   if (found.length === 0) {
     return waiting ? <GridSkeleton /> : <EmptyGrid query={query} />
   }
   return (
     <>
-      <ul
-        className={styles.grid}
-        data-arriving={!hydrated || undefined}
-        data-growing={cards.length < found.length || undefined}
-        ref={layOutAfterHydration}
-        data-typing={typing || undefined}
-      >
+      <ul className={styles.grid} data-typing={typing || undefined} {...arriving}>
         {cards.map((product, place) => (
           <ProductCard
             key={product.id}
@@ -61,6 +57,7 @@ export function ProductGrid({ shelf, onOpen, OwnPrice, typing }: GridProps) {
             known={known}
             OwnPrice={OwnPrice}
             first={place < FIRST_CARDS}
+            twoLines={isLong(product) || isLong(cards[besideOnPhone(place)])}
           />
         ))}
       </ul>
@@ -74,6 +71,16 @@ export function ProductGrid({ shelf, onOpen, OwnPrice, typing }: GridProps) {
       )}
     </>
   )
+}
+
+/** Whether a phone's card has no room for the name in one line. */
+function isLong(product: Product | undefined): boolean {
+  return (product?.name.length ?? 0) > 22
+}
+
+/** The place of the other card in its row, where a row has two. */
+function besideOnPhone(place: number): number {
+  return place % 2 === 0 ? place + 1 : place - 1
 }
 
 /** Next-page link for readers without JavaScript; with it the list grows automatically. */

@@ -152,11 +152,10 @@ function useZoomGesture(area: RefObject<HTMLElement | null>, onZoom: () => void)
       event.preventDefault()
       latest.current()
     }
-    shown.addEventListener('wheel', onWheel, { passive: false })
-    shown.addEventListener('touchstart', onTouch, { passive: false })
-    return () => {
-      shown.removeEventListener('wheel', onWheel)
-      shown.removeEventListener('touchstart', onTouch)
-    }
+    const listening = new AbortController()
+    const options = { passive: false, signal: listening.signal }
+    shown.addEventListener('wheel', onWheel, options)
+    shown.addEventListener('touchstart', onTouch, options)
+    return () => listening.abort()
   }, [area])
 }
