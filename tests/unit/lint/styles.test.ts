@@ -14,6 +14,12 @@ function rulesOf(sheet: string): string {
   return text.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '')
 }
 
+/** The text of a sheet without comments and without what applies to print only. */
+function screenRulesOf(sheet: string): string {
+  const text = readFileSync(sheet, 'utf8').replace(/\/\*[^]*?\*\//g, '')
+  return text.replace(/^( *)@media print \{\n[^]*?^\1\}/gm, '')
+}
+
 function classesOf(sheet: string): string[] {
   return unique([...rulesOf(sheet).matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))
 }
@@ -45,6 +51,14 @@ it('no underline is set with its colour or thickness in one: WebKit ignores the 
     ),
   )
   expect(ignored).toEqual([])
+})
+
+it('no part of a page is styled by what the whole page has: Chromium styles all of it again with each new element', () => {
+  const rules = /(?:html|body|:root|#root|main)\)?:has\((?:[^()]|\([^()]*\))*\)\)?[ >+~]+[^\s,{]/g
+  const costly = SHEETS.flatMap((sheet) =>
+    [...screenRulesOf(sheet).matchAll(rules)].map(([rule]) => `${sheet} ${rule}`),
+  )
+  expect(costly).toEqual([])
 })
 
 it('each class of a module is used', () => {
