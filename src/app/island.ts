@@ -1,5 +1,5 @@
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import type { PageData } from '#domain/shop/pageData.ts'
+import { readPageData, type PageData } from '#domain/shop/pageData.ts'
 
 const NO_DATA: PageData = {
   shop: DEFAULT_SHOP,
@@ -12,5 +12,5 @@ const NO_DATA: PageData = {
 /** The state that the server embedded in the page; the empty shell has none. */
 export function readIsland(page: Document): PageData {
   const text = page.getElementById('island')?.textContent
-  return text ? (JSON.parse(text) as PageData) : { ...NO_DATA, origin: page.location.origin }
+  return text ? readPageData(text) : { ...NO_DATA, origin: page.location.origin }
 }

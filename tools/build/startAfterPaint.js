@@ -17,10 +17,14 @@ const isControlled = navigator.serviceWorker?.controller
 const waiting = new Map()
 /** The buttons that show that they were pressed. @type {Set<Element>} */
 const busy = new Set()
+// Until React handles taps and submits.
+const early = new AbortController()
 /** @param {Event} event */
 function hold(event) {
-  const { target } = event
-  if (event instanceof SubmitEvent) {
+  const { target, type } = event
+  // React would answer a press by hydrating the whole page in one task; the click can wait.
+  if (type.endsWith('down')) event.stopPropagation()
+  else if (event instanceof SubmitEvent) {
     const { submitter } = event
     if (target instanceof HTMLFormElement && !target.hasAttribute('action'))
       defer(event, target, () => target.requestSubmit(submitter))
@@ -42,9 +46,7 @@ function defer(event, element, work) {
   busy.add(pressed)
 }
 function answer() {
-  removeEventListener('click', hold, true)
-  removeEventListener('submit', hold, true)
-  removeEventListener('pagehide', storeTappedPieces)
+  early.abort()
   busy.forEach((pressed) => pressed.removeAttribute('aria-busy'))
   setTimeout(() => waiting.forEach((done) => done()))
 }
@@ -126,9 +128,10 @@ function run() {
 }
 if (isControlled && supported) void showTypefaces()
 if (supported) {
-  addEventListener('click', hold, true)
-  addEventListener('submit', hold, true)
-  addEventListener('pagehide', storeTappedPieces)
+  const options = { capture: true, signal: early.signal }
+  for (const type of ['pointerdown', 'mousedown', 'click', 'submit'])
+    addEventListener(type, hold, options)
+  addEventListener('pagehide', storeTappedPieces, options)
 }
 // The browser fires this once, possibly before the scripts have loaded.
 addEventListener('beforeinstallprompt', (event) => {

@@ -1,7 +1,7 @@
 import type { Narrowing } from '#domain/cloth/narrowing.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { HomeShelf } from './homeShelf.ts'
-import type { Shop } from './shop.ts'
+import { DEFAULT_SHOP, type Shop } from './shop.ts'
 
 /**
  * The data embedded in the HTML: the shared initial state of server rendering and hydration.
@@ -24,4 +24,19 @@ export type PageData = Narrowing & {
   /** Position in the server's commit order at rendering; missing in the empty shell. */
   seq?: number
   status: 200 | 404 | 410
+}
+
+const STANDARD_SIZES = JSON.stringify(DEFAULT_SHOP.sizeTable)
+
+/** As JSON for the HTML. Most houses have the standard sizes, so only others are sent with each page. */
+export function pageDataText({ shop, ...data }: PageData): string {
+  const { sizeTable, ...rest } = shop
+  const isStandard = JSON.stringify(sizeTable) === STANDARD_SIZES
+  return JSON.stringify({ shop: isStandard ? rest : shop, ...data })
+}
+
+/** The data that `pageDataText` wrote. */
+export function readPageData(text: string): PageData {
+  const data = JSON.parse(text) as PageData
+  return { ...data, shop: { sizeTable: DEFAULT_SHOP.sizeTable, ...data.shop } }
 }

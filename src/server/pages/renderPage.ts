@@ -1,4 +1,5 @@
 import { PAGE_MODULES, type PageName } from '#domain/site/pages.js'
+import { pageDataText } from '#domain/shop/pageData.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { report } from '#server/pocketbase/log.ts'
 import type { CachedResponse } from '#server/http/responseCache.ts'
@@ -15,7 +16,7 @@ export function renderPage(
   query: PageQuery,
 ): CachedResponse {
   const island = islandOf(app, origin, query)
-  const json = JSON.stringify(island)
+  const json = pageDataText(island)
   // Rendered from JSON, as the browser will hydrate, so that both see the same data. Static
   // sections are not hydrated: the browser needs nothing of what they show.
   const beside = name === 'Home' ? { homeShelf: homeShelf(app) } : {}

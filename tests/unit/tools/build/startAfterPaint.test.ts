@@ -47,6 +47,7 @@ function openPage({
   const { Element, HTMLFormElement, HTMLStyleElement, SubmitEvent, CSSFontFaceRule } = window
   const world: Record<string, unknown> = {
     ...(!old && { CSSLayerBlockRule: Object }),
+    AbortController: window.AbortController,
     AbortSignal,
     document,
     Element,
@@ -102,6 +103,22 @@ test('scripts are requested with the first paint, but run only once the whole pa
 
 const PLAIN = 'url(/plain.woff2)'
 const ACCENTS = 'url(/accents.woff2)'
+
+test('a press reaches React only once the page is hydrated, which it would do in one task', () => {
+  const { window, document } = openPage()
+  const reached: string[] = []
+  const presses = ['pointerdown', 'mousedown', 'keydown']
+  for (const type of presses) document.body.addEventListener(type, () => reached.push(type))
+  const press = () => {
+    const button = document.querySelector('button')
+    for (const type of presses) button?.dispatchEvent(new window.Event(type, { bubbles: true }))
+  }
+  press()
+  expect(reached).toEqual(['keydown'])
+  window.dispatchEvent(new window.Event('hydrated'))
+  press()
+  expect(reached).toEqual(['keydown', ...presses])
+})
 
 test('typefaces are requested after the first paint, accents only when a word needs them', async () => {
   const { typefaces, paint } = openPage()
