@@ -26,17 +26,23 @@ export type PageData = Narrowing & {
   status: 200 | 404 | 410
 }
 
+/** The data as the HTML has it. */
+type EmbeddedData = Omit<PageData, 'shop'> & {
+  shop: Omit<Shop, 'sizeTable'> & Partial<Pick<Shop, 'sizeTable'>>
+}
+
 const STANDARD_SIZES = JSON.stringify(DEFAULT_SHOP.sizeTable)
 
 /** As JSON for the HTML. Most houses have the standard sizes, so only others are sent with each page. */
 export function pageDataText({ shop, ...data }: PageData): string {
   const { sizeTable, ...rest } = shop
   const isStandard = JSON.stringify(sizeTable) === STANDARD_SIZES
-  return JSON.stringify({ shop: isStandard ? rest : shop, ...data })
+  const embedded: EmbeddedData = { shop: isStandard ? rest : shop, ...data }
+  return JSON.stringify(embedded)
 }
 
 /** The data that `pageDataText` wrote. */
 export function readPageData(text: string): PageData {
-  const data = JSON.parse(text) as PageData
+  const data = JSON.parse(text) as EmbeddedData
   return { ...data, shop: { sizeTable: DEFAULT_SHOP.sizeTable, ...data.shop } }
 }
