@@ -23,7 +23,7 @@ const early = new AbortController()
 function hold(event) {
   const { target, type } = event
   // React would answer a press by hydrating the whole page in one task; the click can wait.
-  if (type.endsWith('down')) event.stopPropagation()
+  if (!/click|submit/.test(type)) event.stopPropagation()
   else if (event instanceof SubmitEvent) {
     const { submitter } = event
     if (target instanceof HTMLFormElement && !target.hasAttribute('action'))
@@ -129,8 +129,9 @@ function run() {
 if (isControlled && supported) void showTypefaces()
 if (supported) {
   const options = { capture: true, signal: early.signal }
-  for (const type of ['pointerdown', 'mousedown', 'click', 'submit'])
-    addEventListener(type, hold, options)
+  const presses =
+    'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel'
+  for (const type of `${presses} click submit`.split(' ')) addEventListener(type, hold, options)
   addEventListener('pagehide', storeTappedPieces, options)
 }
 // The browser fires this once, possibly before the scripts have loaded.

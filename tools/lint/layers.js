@@ -1,5 +1,3 @@
-import { HANDLED_EVENTS } from '../build/vendor/lightRenderer.mjs'
-
 /**
  * What each layer may import: the layers below it, the packages it owns, and its own rooms
  * (subfolders), listed from the bottom up. A room sees the rooms listed before it, never the ones
@@ -323,19 +321,8 @@ const LEFT_OUT_OF_REACT = [
   message: 'The build leaves this part of React out: see tools/build/vendor/lightRenderer.mjs.',
 }))
 
-const HANDLED = HANDLED_EVENTS.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
-  .concat('Change', 'Focus', 'Blur', 'MouseEnter', 'MouseLeave')
-  .join('|')
-
-/** React's handlers of events that the build does not let it listen to. */
-const UNHEARD_EVENT = {
-  selector: `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on(?!(${HANDLED})(Capture)?$)[A-Z]/]`,
-  message: 'React does not listen to this event: add it to HANDLED_EVENTS in lightRenderer.mjs.',
-}
-
 const SYNTAX = [
   ...LEFT_OUT_OF_REACT,
-  UNHEARD_EVENT,
   ...PACKED_LITERALS,
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
   { selector: 'TSNonNullAssertion', message: 'Prove that it is there instead.' },

@@ -44,5 +44,5 @@ export function pageDataText({ shop, ...data }: PageData): string {
 /** The data that `pageDataText` wrote. */
 export function readPageData(text: string): PageData {
   const data = JSON.parse(text) as EmbeddedData
-  return { ...data, shop: { sizeTable: DEFAULT_SHOP.sizeTable, ...data.shop } }
+  return { ...data, shop: { ...DEFAULT_SHOP, ...data.shop } }
 }

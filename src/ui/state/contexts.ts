@@ -29,25 +29,25 @@ export const PageDataContext = createContext<PageData | undefined>(undefined)
 
 /** Who is signed in. Throws outside an AuthProvider. */
 export function useAuth(): Auth {
-  return requireContext(useContext(AuthContext), 'useAuth', 'an AuthProvider')
+  return requireContext(useContext(AuthContext), 'AuthProvider')
 }
 
 /** The currency prices are shown in. Throws outside a CurrencyProvider. */
 export function useCurrency(): CurrencyChoice {
-  return requireContext(useContext(CurrencyContext), 'useCurrency', 'a CurrencyProvider')
+  return requireContext(useContext(CurrencyContext), 'CurrencyProvider')
 }
 
 /** The cart on this device. Throws outside a CartProvider. */
 export function useCart(): Cart {
-  return requireContext(useContext(CartContext), 'useCart', 'a CartProvider')
+  return requireContext(useContext(CartContext), 'CartProvider')
 }
 
 /** The data embedded in the HTML. Throws outside a PageDataProvider. */
 export function usePageData(): PageData {
-  return requireContext(useContext(PageDataContext), 'usePageData', 'a PageDataProvider')
+  return requireContext(useContext(PageDataContext), 'PageDataProvider')
 }
 
-function requireContext<Value>(value: Value | undefined, hook: string, provider: string): Value {
-  if (value === undefined) throw new Error(`${hook} must be used within ${provider}`)
+function requireContext<Value>(value: Value | undefined, provider: string): Value {
+  if (value === undefined) throw new Error(`must be used within ${provider}`)
   return value
 }

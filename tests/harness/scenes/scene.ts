@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { OpenShop } from '#tests/harness/browser/shopInBrowser.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 /** One state of the shop worth a screenshot. */
 export type Scene = {
@@ -33,6 +34,8 @@ export function refusedScene(name: string, path: string, button: string): Scene 
     name,
     open: async (page) => {
       await arrive(page, path)
+      // Before, the browser itself would say what is missing.
+      await waitForHydration(page)
       await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
       await page.locator('[aria-invalid], :user-invalid, [role="alert"]').first().waitFor()
     },

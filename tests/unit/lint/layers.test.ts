@@ -120,11 +120,6 @@ test.each([
     'src/ui/parts/Planted.tsx',
     `import { ViewTransition } from 'react'`,
   ],
-  [
-    'a handler of an event that React does not listen to',
-    'src/ui/parts/Planted.tsx',
-    `export const a = <p onTouchStart={go} />`,
-  ],
 ])('the lint reports %s', async (_name, file, code) => {
   expect(await faults(file, code)).toBeGreaterThan(0)
 })

@@ -45,40 +45,6 @@ const IDLE = [
   'getStackByFiberInDevAndProd',
 ]
 
-/**
- * The events that the shop's elements handle, as React names them without `on`. React listens to all
- * of its list and searches its tree for handlers with each: a tap alone fires twelve.
- */
-export const HANDLED_EVENTS = [
-  'cancel',
-  'click',
-  'close',
-  'drag',
-  'dragEnd',
-  'dragLeave',
-  'dragOver',
-  'dragStart',
-  'drop',
-  'error',
-  'input',
-  'keyDown',
-  'mouseDown',
-  'pause',
-  'playing',
-  'pointerDown',
-  'reset',
-  'submit',
-]
-
-const EVENTS = /(?<=simpleEventPluginEvents =\s*)"[\w ]+"/
-
-/** Of events that no element of the shop handles. */
-const UNUSED_REGISTRATION =
-  /^register\w+Event\(\s*(?:(?:ANIMATION|TRANSITION)_\w+|"(?:dblclick|on(?:PointerEnter|PointerLeave|Select|BeforeInput|Composition\w+))"),[\s\S]*?\);$/gm
-
-/** How many of them the pinned version has. */
-const UNUSED_REGISTRATIONS = 15
-
 /** Assigned to the prototype, which the bundler takes for use. */
 const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = function [\s\S]*?^\};$/gm
 
@@ -107,10 +73,6 @@ export function lightRenderer() {
       if (variant === 'development') return undefined // development build: left unchanged
       const methods = code.match(FRAGMENT_METHOD)?.length ?? 0
       if (methods !== FRAGMENT_METHODS) missing.push(`${FRAGMENT_METHODS} methods of a fragment`)
-      if (!EVENTS.test(code)) missing.push('list of events')
-      const registrations = code.match(UNUSED_REGISTRATION)?.length ?? 0
-      if (registrations !== UNUSED_REGISTRATIONS)
-        missing.push(`${UNUSED_REGISTRATIONS} registrations of events, but ${registrations}`)
       const lighter = [...UNREACHED, ...IDLE].reduce(
         (text, name) => {
           const whole = functionNamed(name)
@@ -118,10 +80,7 @@ export function lightRenderer() {
           const body = IDLE.includes(name) ? '' : ' leftOut(); '
           return text.replace(whole, `function ${name}() {${body}}`)
         },
-        code
-          .replace(FRAGMENT_METHOD, '')
-          .replace(EVENTS, `"${HANDLED_EVENTS.join(' ')}"`)
-          .replace(UNUSED_REGISTRATION, ''),
+        code.replace(FRAGMENT_METHOD, ''),
       )
       return { code: `${lighter}\n${LEFT_OUT}\n`, map: null }
     },

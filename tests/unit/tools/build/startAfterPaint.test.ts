@@ -107,7 +107,7 @@ const ACCENTS = 'url(/accents.woff2)'
 test('a press reaches React only once the page is hydrated, which it would do in one task', () => {
   const { window, document } = openPage()
   const reached: string[] = []
-  const presses = ['pointerdown', 'mousedown', 'keydown']
+  const presses = ['pointerdown', 'pointercancel', 'touchend', 'mousedown', 'keydown']
   for (const type of presses) document.body.addEventListener(type, () => reached.push(type))
   const press = () => {
     const button = document.querySelector('button')

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { gojaReact } from '#tools/build/goja.mjs'
 import { shell } from '#tools/build/shell.mjs'
-import { HANDLED_EVENTS, lightRenderer } from '#tools/build/vendor/lightRenderer.mjs'
+import { lightRenderer } from '#tools/build/vendor/lightRenderer.mjs'
 import { lightRouter } from '#tools/build/vendor/lightRouter.mjs'
 import { stacklessSentinels } from '#tools/build/vendor/stacklessSentinels.mjs'
 import packageJson from '../../../../package.json'
@@ -81,18 +81,8 @@ describe('React’s renderer', () => {
     expect(built).not.toMatch(/FragmentInstance\.prototype|applyViewTransitionName\(|new DOMRect\(/)
   })
 
-  test('listens to no event that no element handles', async () => {
-    const built = JSON.stringify(await buildOf(renderer, lightRenderer()))
-    const [, events] = /simpleEventPluginEvents = \W*([\w ]+)/.exec(built) ?? []
-    expect(events).toBe(HANDLED_EVENTS.join(' '))
-    expect(built).toMatch(/register\w+Event\(\W+onMouseEnter/)
-    expect(built.match(/register\w+Event\(\W+on(Select|Pointer|Composition)\w+/g)).toBeNull()
-  })
-
   test.each([
     ['one of its functions', 'function preinitStyle(', 'function preinitSheet('],
-    ['the list of its events', 'simpleEventPluginEvents =', 'simpleEvents ='],
-    ['a registration of an event', 'registerSimpleEvent(ANIMATION_END', 'register(ANIMATION_END'],
     ['a method of a fragment', 'FragmentInstance.prototype.blur = ', 'FragmentInstance.blur = '],
   ])('stops the build when %s has changed', async (_what, text, to) => {
     await expect(buildOf(renderer, lightRenderer(), { id, text, to })).rejects.toThrow(
