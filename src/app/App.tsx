@@ -33,8 +33,8 @@ export function App({ data, pages }: { data: PageData; pages: Pages }) {
   )
 }
 
-/** Open Graph tags of the page that was loaded; they would be wrong after a navigation. */
-const OPEN_GRAPH_TAGS = 'meta[property]'
+/** What other sites read of the page that was loaded; it would be wrong after a navigation. */
+const TAGS_FOR_OTHERS = 'meta[property], link[rel=alternate]'
 
 /**
  * Mounted beside the page. Once both are hydrated, it signals the inline script that holds early
@@ -42,7 +42,7 @@ const OPEN_GRAPH_TAGS = 'meta[property]'
  */
 function HydrationMarker() {
   useEffect(() => {
-    for (const tag of document.head.querySelectorAll(OPEN_GRAPH_TAGS)) tag.remove()
+    for (const tag of document.head.querySelectorAll(TAGS_FOR_OTHERS)) tag.remove()
     dispatchEvent(new Event('hydrated'))
   }, [])
   return null

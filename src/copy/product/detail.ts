@@ -11,7 +11,6 @@ export const detail = {
     folded: (name: string) => `${name}, folded`,
     close: (name: string) => `${name}, up close`,
   },
-  back: 'Back to the collection',
   price: 'Current price',
   priceRange: 'Price range',
   discount: 'Offer',

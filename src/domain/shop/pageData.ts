@@ -31,12 +31,10 @@ type EmbeddedData = Omit<PageData, 'shop'> & {
   shop: Omit<Shop, 'sizeTable'> & Partial<Pick<Shop, 'sizeTable'>>
 }
 
-const STANDARD_SIZES = JSON.stringify(DEFAULT_SHOP.sizeTable)
-
 /** As JSON for the HTML. Most houses have the standard sizes, so only others are sent with each page. */
 export function pageDataText({ shop, ...data }: PageData): string {
   const { sizeTable, ...rest } = shop
-  const isStandard = JSON.stringify(sizeTable) === STANDARD_SIZES
+  const isStandard = JSON.stringify(sizeTable) === JSON.stringify(DEFAULT_SHOP.sizeTable)
   const embedded: EmbeddedData = { shop: isStandard ? rest : shop, ...data }
   return JSON.stringify(embedded)
 }
@@ -44,5 +42,5 @@ export function pageDataText({ shop, ...data }: PageData): string {
 /** The data that `pageDataText` wrote. */
 export function readPageData(text: string): PageData {
   const data = JSON.parse(text) as EmbeddedData
-  return { ...data, shop: { ...DEFAULT_SHOP, ...data.shop } }
+  return { ...data, shop: { sizeTable: DEFAULT_SHOP.sizeTable, ...data.shop } }
 }

@@ -46,18 +46,14 @@ function PublicHead(props: PublicHeadProps) {
   return (
     <>
       <link rel="canonical" href={address} />
-      {origin !== '' &&
-        [...LANGUAGES, 'x-default'].map((language) => (
-          <link key={language} rel="alternate" hrefLang={language} href={address} />
-        ))}
       {onServer && <SharedHead {...props} />}
     </>
   )
 }
 
 /**
- * Open Graph metadata, rendered only on the server: link previews read only the HTML response. They
- * need absolute URLs, hence `origin`.
+ * Open Graph metadata and the page's languages, rendered only on the server: link previews and search
+ * engines read the HTML response. They need absolute URLs, hence `origin`.
  */
 function SharedHead({
   path,
@@ -84,6 +80,9 @@ function SharedHead({
       )}
       {origin !== '' && (
         <>
+          {[...LANGUAGES, 'x-default'].map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address} />
+          ))}
           <meta property="og:url" content={address} />
           <meta
             property="og:image"
