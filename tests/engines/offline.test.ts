@@ -33,7 +33,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       await screen.click('button', 'Proceed to Checkout')
       await fillCheckout(screen)
       await screen.click('button', 'Place Order')
-      await screen.sees('Your order is saved on this phone')
+      await screen.sees('Your order is saved on this device')
       const number = await orderNumber(screen)
       await screen.reload()
       await screen.sees(number)

@@ -48,12 +48,12 @@ export const fittings = {
   estimate: 'You are offline. We will book this time, or the next free one, once you are online.',
   sendingWish: (slot: Slot) => `Sending: ${slotText(slot)}.`,
   sendingAnswer: 'Sending your answer.',
-  saved: 'Saved on this phone',
+  saved: 'Saved on this device',
   savedWish: (slot: Slot) =>
-    `Saved on this phone: ${slotText(slot)}. We will send it when you are online, and this page will say what is booked.`,
-  savedConfirmed: 'Saved on this phone: you are coming. We will send it when you are online.',
+    `Saved on this device: ${slotText(slot)}. We will send it when you are online, and this page will say what is booked.`,
+  savedConfirmed: 'Saved on this device: you are coming. We will send it when you are online.',
   savedChange:
-    'Saved on this phone: you need another day. We will send it when you are online. Please write to us in the chat as well.',
+    'Saved on this device: you need another day. We will send it when you are online. Please write to us in the chat as well.',
   notBooked: (slot: Slot) => `Not booked: ${slotText(slot)}.`,
   forget: 'Choose another time',
   confirm: 'Confirm',

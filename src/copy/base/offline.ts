@@ -2,7 +2,7 @@ import { counted } from './count.ts'
 
 /** The status of a record in the outbox. */
 export const outboxStates = {
-  queued: 'Saved on this phone',
+  queued: 'Saved on this device',
   sending: 'Sending',
   sent: 'Sent',
   pricesChanged: 'Needs you: the price changed',
@@ -29,7 +29,7 @@ export const outboxKinds = {
 
 export const outbox = {
   title: 'Waiting to be sent',
-  count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
+  count: (count: number) => `${counted(count, 'thing', 'things')} on this device not sent yet.`,
   sentTitle: 'Sent from this device',
   sentSinceOpened: 'Sent since you opened this page',
   sendNow: 'Send now',

@@ -1,2 +1,2 @@
 /** Shown when something was queued instead of sent. */
-export const savedForLater = 'Saved on this phone. We will send it when you are online.'
+export const savedForLater = 'Saved on this device. We will send it when you are online.'

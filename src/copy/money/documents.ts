@@ -47,5 +47,6 @@ export const documentSheet = {
   signature: 'Authorised signatory',
   print: 'Print or save as PDF',
   back: 'Back to the order',
-  notFound: 'There is no document at this address for you. Open the order once with a network.',
+  notFound:
+    'We found no document at this link. If it belongs to your order, open that order once while you are online.',
 } as const

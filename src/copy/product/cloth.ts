@@ -14,7 +14,7 @@ export const clothStory = {
 /** How a cloth of each weave wears. */
 export const weaves = {
   plain: 'Each thread goes over one and under one: flat, cool and strong.',
-  twill: 'Threads step aside from row to row: it falls well and sheds creases.',
+  twill: 'Fine diagonal lines: it falls well and sheds creases.',
   herringbone: 'A twill that turns back on itself: quiet from afar, lively up close.',
   basket: 'Threads cross in pairs: open, soft, and at ease with washing.',
   birdseye: 'Small dots of two yarns: plain across a room, and it hides a crease.',

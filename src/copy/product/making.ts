@@ -16,7 +16,7 @@ export const promises = {
 export const making = {
   order: {
     title: 'Ordered',
-    text: 'You order here. We confirm piece, measurements and days in the chat.',
+    text: 'You order here. We confirm the piece, your measurements and the dates on WhatsApp.',
   },
   cutting: {
     title: 'Cut',

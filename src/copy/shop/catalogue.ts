@@ -10,7 +10,7 @@ export const collection = {
   clearSearch: 'Clear search',
   sortLabel: 'Sort by',
   sorts: {
-    house: 'Our order',
+    house: 'Featured',
     priceUp: 'Price, low to high',
     priceDown: 'Price, high to low',
     name: 'Name',

@@ -17,8 +17,8 @@ export const checkout = {
   alsoReady: (date: string) => `, ready by ${shortDay(date)}`,
   subtotal: 'Subtotal',
   total: 'Total',
-  dueFirst: 'To be paid before the work begins',
-  dueLater: 'To be paid on delivery',
+  dueFirst: 'Due before work begins',
+  dueLater: 'Due on delivery',
   placeOrder: 'Place Order',
   cancellable: 'You can cancel until we cut the cloth.',
   backToCart: 'Back to cart',
@@ -44,7 +44,7 @@ export const shippingFields = {
   phone: {
     label: 'WhatsApp number',
     placeholder: '98765 43210',
-    hint: 'Without the country code. We settle the order with you in this chat.',
+    hint: 'Without the country code. We write to you on WhatsApp about the order.',
   },
   address: { label: 'Address', placeholder: 'House, street, area' },
   city: { label: 'City', placeholder: 'Mumbai' },
@@ -57,7 +57,7 @@ export const shippingFields = {
 export const fieldsAbroad = {
   state: { label: 'State or province', placeholder: '' },
   zipCode: { label: 'Postal code', placeholder: '' },
-  phoneHint: 'With + and the country code. We settle the order with you in this chat.',
+  phoneHint: 'With + and the country code. We write to you on WhatsApp about the order.',
 } as const
 
 /** The first option while no country is chosen. */
@@ -85,11 +85,11 @@ export const orderSuccess = {
   title: 'Order Placed Successfully!',
   number: (number: string) => `Order ${number}`,
   mailed: 'The details are on their way to your email.',
-  next: 'Next, send us your order number in the chat. There we confirm your payment.',
+  next: 'Next, send us your order number on WhatsApp. We confirm your payment in that chat.',
   payByUpi: (sum: string) => `Pay ${sum} by UPI`,
   continueShopping: 'Continue Shopping',
   viewOrders: 'View Orders',
-  unknown: 'We have no order at this address. Your orders are in your dashboard.',
+  unknown: 'We found no order at this link. Your orders are in your dashboard.',
 } as const
 
 /** What follows a placed order that has promised days. */
@@ -108,16 +108,16 @@ export const nextSteps = {
 
 /** The same page while the order is still queued on the phone; it never claims to be placed. */
 export const orderWaiting = {
-  title: 'Your order is saved on this phone',
-  lead: 'It has not reached us yet. We will send it when you are online, once and only once.',
-  needsYou: 'It has not been placed, and stays on this phone until you decide.',
+  title: 'Your order is saved on this device',
+  lead: 'It has not reached us yet. We will send it when you are online, and never twice.',
+  needsYou: 'It has not been placed, and stays on this device until you decide.',
   next: 'You may close the shop. You can still cancel until it is sent.',
   unanswered:
-    'It left this phone, but no answer came back. We will try again; it counts only once.',
+    'It left this device, but no answer came back. We will try again; it counts only once.',
   unansweredNeedsYou:
-    'It left this phone, but no answer came back. It stays here until you decide; sent again, it still counts only once.',
+    'It left this device, but no answer came back. It stays here until you decide; sent again, it still counts only once.',
   unansweredNext: 'You may close the shop. To cancel, wait for the answer.',
-  locked: 'It is saved on this phone, and is sent once the person who placed it signs in.',
+  locked: 'It is saved on this device, and is sent once the person who placed it signs in.',
   cancel: 'Cancel this order',
   cancelQuestion: 'Cancel this order? It was not sent, and its pieces do not return to the cart.',
   cancelled: 'The order was cancelled before it was sent.',

@@ -31,7 +31,7 @@ export const ownOrder = {
   printedOn: (day: string) => `Printed on ${day}`,
   all: 'All your orders',
   unknownTitle: 'Order not found',
-  unknown: 'There is no order at this address for you. Your orders are in your dashboard.',
+  unknown: 'We found no order of yours at this link. Your orders are in your dashboard.',
   signedOut: 'If you placed it with an account, sign in to see it.',
 } as const
 

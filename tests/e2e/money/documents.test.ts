@@ -131,7 +131,7 @@ test('the owner registers for GST, issues an invoice and prints it; its shopper 
 
   const { page: stranger } = await newOnlineVisitor({ url: shop.url })
   await stranger.goto(new URL(phone.url()).pathname)
-  await stranger.getByText('There is no document at this address for you.').waitFor()
+  await stranger.getByText('We found no document at this link.').waitFor()
   await stranger.goto(orderPage)
   await stranger.getByRole('heading', { name: 'Order not found' }).waitFor()
   expect(await stranger.getByText('White Poplin Shirt').count()).toBe(0)

@@ -108,7 +108,7 @@ async function placeOffline({ page: phone, context }: Visitor): Promise<string> 
   await context.setOffline(true)
   await phone.getByText('That should be possible. We confirm it').waitFor()
   await phone.getByRole('button', { name: 'Place Order' }).click()
-  await phone.getByText('Saved on this phone').first().waitFor()
+  await phone.getByText('Saved on this device').first().waitFor()
   await context.setOffline(false)
   await phone.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
   await phone.getByText(`Needed by: ${shortDay(WEDDING)}`).waitFor()
@@ -128,7 +128,7 @@ async function bookFirstTrialOffline({ page: phone, context }: Visitor): Promise
   await phone.getByLabel('Day').waitFor()
   await context.setOffline(true)
   await phone.getByRole('button', { name: 'Book this time' }).click()
-  await phone.getByText(/^Saved on this phone: /).waitFor()
+  await phone.getByText(/^Saved on this device: /).waitFor()
   await context.setOffline(false)
   await phone.getByText('Agreed. See you then.').waitFor()
 }
@@ -189,7 +189,7 @@ async function agreeOffline({ page: phone, context }: Visitor): Promise<void> {
   await phone.getByRole('button', { name: 'Confirm' }).waitFor()
   await context.setOffline(true)
   await phone.getByRole('button', { name: 'Confirm' }).click()
-  await phone.getByText('Saved on this phone: you are coming.').waitFor()
+  await phone.getByText('Saved on this device: you are coming.').waitFor()
   await context.setOffline(false)
   await phone.getByText('Agreed. See you then.').waitFor()
 }

@@ -214,7 +214,7 @@ test('A form filled in before another tab’s update is not lost', async () => {
   await stale.getByLabel('Message').fill('Two jackets to take in.')
   await stale.getByRole('button', { name: 'Send Request' }).click()
   // What sends it may be gone with the old version; stored, it is sent by the new one.
-  await stale.getByText(/^Saved on this phone|^Appointment request sent/).waitFor()
+  await stale.getByText(/^Saved on this device|^Appointment request sent/).waitFor()
   await stale.getByRole('button', { name: 'Reload' }).click()
   const { token } = await signInOwner(shop)
   const stored = async () => (await ask(shop, records('appointments'), { token })).body

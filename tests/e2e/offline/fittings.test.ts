@@ -34,7 +34,7 @@ async function bookAtHalfPastTen(page: Page): Promise<void> {
   await page.getByLabel('Day').selectOption(shortDay(DAY))
   await page.getByLabel('Time').selectOption('10:30 am')
   await page.getByRole('button', { name: 'Book this time' }).click()
-  await page.getByText(/^Saved on this phone: /).waitFor()
+  await page.getByText(/^Saved on this device: /).waitFor()
 }
 
 /** Puts a finger on one place, moves it to the other and lifts it. */

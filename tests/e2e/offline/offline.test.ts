@@ -134,7 +134,7 @@ test('An order placed without a server survives a browser restart and is sent on
   await first.page.goto('/checkout')
   await fillCheckout(first.page)
   await first.page.getByRole('button', { name: 'Place Order' }).click()
-  await first.page.getByRole('heading', { name: 'Your order is saved on this phone' }).waitFor()
+  await first.page.getByRole('heading', { name: 'Your order is saved on this device' }).waitFor()
   const text = await first.page
     .getByRole('main')
     .getByText(/ET-\d{13}/)
@@ -148,9 +148,9 @@ test('An order placed without a server survives a browser restart and is sent on
   const { page, context } = await visitor(reopened)
   const entry = page.getByRole('listitem', { name: `Order ${number}` })
   await page.goto('/')
-  await page.getByText('2 things on this phone not sent yet.').waitFor()
+  await page.getByText('2 things on this device not sent yet.').waitFor()
   await page.getByRole('link', { name: 'Look at it' }).click()
-  await entry.getByText('Saved on this phone').waitFor()
+  await entry.getByText('Saved on this device').waitFor()
   expect(await arrivedOf(number)).toEqual({ orders: 0, mails: 0 })
 
   await context.setOffline(false)
@@ -234,7 +234,7 @@ test('queued entries are sent although the sync engine could not be fetched at f
   await page.getByLabel('Message').fill('One sleeve to shorten.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Request' }).click()
-  await page.getByText(/^Saved on this phone/).waitFor()
+  await page.getByText(/^Saved on this device/).waitFor()
   await context.setOffline(false)
   const { token } = await signInOwner(shop)
   const names = async () =>

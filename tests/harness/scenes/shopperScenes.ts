@@ -91,7 +91,7 @@ async function placeOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL('**/order-success**')
-  await page.getByText('Saved on this phone').first().waitFor()
+  await page.getByText('Saved on this device').first().waitFor()
 }
 
 async function deliver(page: Page): Promise<void> {

@@ -125,10 +125,10 @@ describe('texts that the specification fixes', () => {
 
 describe('queued entries', () => {
   it('are named as the specification says', () => {
-    expect(savedForLater).toBe('Saved on this phone. We will send it when you are online.')
+    expect(savedForLater).toBe('Saved on this device. We will send it when you are online.')
     expect(Object.values(outboxStates)).toEqual(
       expect.arrayContaining([
-        'Saved on this phone',
+        'Saved on this device',
         'Sending',
         'Sent',
         'Needs you: the price changed',

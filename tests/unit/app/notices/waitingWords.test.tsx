@@ -24,7 +24,7 @@ async function show(row: OutboxRow, at: string): Promise<void> {
 }
 
 const STATES: [words: string, () => OutboxRow, button: string | undefined][] = [
-  ['Saved on this phone', () => waitingRow(), 'Cancel'],
+  ['Saved on this device', () => waitingRow(), 'Cancel'],
   [
     'Sending',
     () => ({ ...waitingRow(), ...acquireLease(waitingRow(), 'tab', Date.now()) }),
@@ -79,19 +79,19 @@ test.each(ADDRESSES)(
       ])
     })
     showPages({ at, pages: { ...PAGES, '/dashboard': <OrdersTab /> } })
-    await screen.findAllByText('Saved on this phone')
+    await screen.findAllByText('Saved on this device')
     expect(screen.queryByText(SENT)).toBeNull()
     expect(screen.queryByText(/^Placed/)).toBeNull()
     await inDatabase((db) => storeDelivered(db, row, undefined, now))
     const places = at === '/dashboard' ? 2 : 1
     await waitFor(() => expect(screen.queryAllByText(SENT)).toHaveLength(places))
-    expect(screen.queryByText('Saved on this phone')).toBeNull()
+    expect(screen.queryByText('Saved on this device')).toBeNull()
   },
 )
 
 test('an order that needs the shopper is not promised to be sent automatically', async () => {
   await show(waitingRow({ status: 'signInNeeded' }), `/order-success?order=${ORDER_ID}`)
-  await screen.findByText(/stays on this phone until you decide/)
+  await screen.findByText(/stays on this device until you decide/)
   expect(screen.queryByText(/We will send it/)).toBeNull()
 })
 
@@ -122,8 +122,8 @@ test.each(ADDRESSES)('%s hides those entries from another signed-in account', as
   await inDatabase((db) => db.outbox.put(orderOf(ASHA, 'mwqb613cawchfb4')))
   await show(orderOf('shopper00000002'), at)
   // What is Asha's is listed by now, and nothing besides.
-  if (at.startsWith('/order')) await screen.findByText(/We have no order at this address/)
-  else expect(await screen.findAllByText('Saved on this phone')).toHaveLength(1)
+  if (at.startsWith('/order')) await screen.findByText(/We found no order at this link/)
+  else expect(await screen.findAllByText('Saved on this device')).toHaveLength(1)
   expect(screen.queryByText('Needs you: please sign in')).toBeNull()
 })
 

@@ -93,7 +93,7 @@ it('an order that waits names the day it was shown, as one to be confirmed', asy
   expect(await order.findByText('Ready by Fri 18 Dec, to be confirmed')).toBeTruthy()
   const at = `/success?order=${ORDER_ID}`
   showPages({ at, pages: { '/success': <OrderSuccess /> } })
-  await screen.findByText('Your order is saved on this phone')
+  await screen.findByText('Your order is saved on this device')
   expect(screen.getAllByText('Ready by Fri 18 Dec, to be confirmed')).toHaveLength(2)
   expect(screen.getByText('Needed by: Thu 24 Dec')).toBeTruthy()
 })

@@ -148,7 +148,7 @@ it('keeps a booking whose answer was lost, and does not call it booked or offer 
   state.isReachable = false
   await user.click(screen.getByRole('button', { name: 'Book this time' }))
   expect(
-    await screen.findByText(/Saved on this phone: .* We will send it when you are online/),
+    await screen.findByText(/Saved on this device: .* We will send it when you are online/),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull()
   const takeBack = () => screen.queryByRole('button', { name: 'Choose another time' })
@@ -201,7 +201,7 @@ it('does not call a wish saved on the phone while it is being sent', async () =>
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeTruthy()
   answer()
   await screen.findByRole('button', { name: 'Book this time' })
-  expect(said.filter((text) => text.includes('Saved on this phone'))).toEqual([])
+  expect(said.filter((text) => text.includes('Saved on this device'))).toEqual([])
 })
 
 it('is fetched once on opening', async () => {

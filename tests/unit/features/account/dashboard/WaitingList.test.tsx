@@ -41,7 +41,7 @@ it('a changed price is shown, and the order is sent at the new price once accept
     expect(row).toMatchObject({ status: 'queued', payload: { lines: [{ price: 44_999 }] } })
     expect([row?.id === ORDER_ID, others]).toEqual([false, []])
   })
-  expect(await list.findByText('Saved on this phone')).toBeTruthy()
+  expect(await list.findByText('Saved on this device')).toBeTruthy()
 })
 
 it('an order that was never sent can be cancelled', async () => {
@@ -57,12 +57,12 @@ it('an entry that is sent while the list is open stays in its place, as sent, un
   await wait('queued')
   const later = waitingRow({ id: 'laterorder00001', order: 2 })
   await inDatabase((db) => db.outbox.put(later))
-  await waitFor(() => expect(screen.getAllByText('Saved on this phone')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Saved on this device')).toHaveLength(2))
   await inDatabase((db) => storeDelivered(db, waitingRow(), undefined, Date.now()))
   const list = within(screen.getByRole('region', { name: 'Waiting to be sent' }))
   const states = () =>
     list.getAllByRole('listitem').map((item) => item.querySelector('.chip')?.textContent)
-  await waitFor(() => expect(states()).toEqual(['Sent', 'Saved on this phone']))
+  await waitFor(() => expect(states()).toEqual(['Sent', 'Saved on this device']))
   await inDatabase((db) => storeDelivered(db, later, undefined, Date.now()))
   await waitFor(() => expect(states()).toEqual(['Sent', 'Sent']))
   expect(list.queryByRole('button')).toBeNull()
@@ -105,7 +105,7 @@ it('an order whose account was deleted says so, and is sent without one or retur
   expect(screen.getByText('Its account was deleted.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Put it back in the cart' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send it without an account' }))
-  expect(await screen.findByText('Saved on this phone')).toBeTruthy()
+  expect(await screen.findByText('Saved on this device')).toBeTruthy()
 })
 
 it('a tailoring request whose account was deleted is sent from the account that signs in next', async () => {
@@ -122,7 +122,7 @@ it('a tailoring request whose account was deleted is sent from the account that 
   act(() => signInOnDevice())
   window.dispatchEvent(new StorageEvent('storage', { key: 'darzi_shopper' }))
   await user.click(await screen.findByRole('button', { name: 'Send it from this account' }))
-  expect(await screen.findByText('Saved on this phone')).toBeTruthy()
+  expect(await screen.findByText('Saved on this device')).toBeTruthy()
   const [row] = await inDatabase((db) => db.outbox.toArray())
   expect(row).toMatchObject({
     owner: 'shopper00000001',

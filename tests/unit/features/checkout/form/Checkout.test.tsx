@@ -65,7 +65,7 @@ async function orderOffline() {
   const user = show()
   await fillIn(user)
   await user.click(placeOrder())
-  expect(await screen.findByText(/Saved on this phone. We will send it/)).toBeTruthy()
+  expect(await screen.findByText(/Saved on this device. We will send it/)).toBeTruthy()
   return { user, network }
 }
 
@@ -375,7 +375,7 @@ describe('placing the order', () => {
     await fillIn(user)
     expect(screen.getByText(/We will write to the WhatsApp number you give/)).toBeTruthy()
     await user.click(placeOrder())
-    expect(await screen.findByText(/There we confirm your payment/)).toBeTruthy()
+    expect(await screen.findByText(/We confirm your payment in that chat/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open WhatsApp chat' })).toBeTruthy()
     expect(await screen.findByText(/^Order placed successfully! Ask us about it/)).toBeTruthy()
     expect(screen.queryByText(/on their way/)).toBeNull()
@@ -497,7 +497,7 @@ describe('placing the order', () => {
     fakeOrdersApi({ kind: 'unreachable' })
     const { user, network } = await orderOffline()
     expect(
-      await screen.findByRole('heading', { name: 'Your order is saved on this phone' }),
+      await screen.findByRole('heading', { name: 'Your order is saved on this device' }),
     ).toBeTruthy()
     expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
     const pieces = within(screen.getByRole('region', { name: 'Order Summary' }))
@@ -511,7 +511,7 @@ describe('placing the order', () => {
     network.mockRestore()
   })
 
-  it('no longer says that it is saved on this phone once the shop has it', async () => {
+  it('no longer says that it is saved on this device once the shop has it', async () => {
     fakeOrdersApi({ kind: 'stored' })
     const { network } = await orderOffline()
     network.mockRestore()
@@ -557,7 +557,7 @@ describe('a confirmation without an order', () => {
     '%s shows none',
     async (at) => {
       showPages({ at, pages: { '/order-success': <OrderSuccess /> } })
-      expect(await screen.findByText(/We have no order at this address/)).toBeTruthy()
+      expect(await screen.findByText(/We found no order at this link/)).toBeTruthy()
       expect(screen.getByRole('button', { name: 'View Orders' })).toBeTruthy()
     },
   )

@@ -9,8 +9,8 @@ import { product } from '#tests/harness/data/products.ts'
 
 beforeEach(clearDevice)
 
-const FIRST = 'To be paid before the work begins'
-const LATER = 'To be paid on delivery'
+const FIRST = 'Due before work begins'
+const LATER = 'Due on delivery'
 
 /** What the summary says is to be paid when. */
 async function parts(terms: PaymentTerms | undefined) {

@@ -122,7 +122,7 @@ it('opened again, begins with nothing that would jump once the order is read', a
 
 it('of an order that this device does not know says so, in the title too', async () => {
   show()
-  expect(await screen.findByText(/^We have no order at this address/)).toBeTruthy()
+  expect(await screen.findByText(/^We found no order at this link/)).toBeTruthy()
   expect(document.title).toMatch(/^Order \|/)
 })
 
@@ -138,5 +138,5 @@ it('an order whose account was deleted is sent without one, and says what is not
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Put it back in the cart' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send it without an account' }))
-  expect(await screen.findByText('Saved on this phone')).toBeTruthy()
+  expect(await screen.findByText('Saved on this device')).toBeTruthy()
 })
