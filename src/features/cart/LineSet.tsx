@@ -4,7 +4,9 @@ import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { sameNowSentence } from '#copy/shop/cart.ts'
 import { lineMeasurements as words } from '#copy/shop/lineMeasurements.ts'
 import { SelectField } from '#ui/forms/Field.tsx'
+import { Link } from '#ui/parts/Link.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /** Whose measurements a line is cut to; asks while there are some and none is chosen. */
@@ -12,10 +14,16 @@ export function LineSet({ line }: { line: CartLine }) {
   const sets = useLive(liveSets) ?? []
   const { measurements } = line
   if (measurements || sets.length === 0) {
-    const chosen = measurements ? words.of(measurements) : words.none
     return (
       <p>
-        <span className="label">{words.label}</span> {chosen}
+        <span className="label">{words.label}</span>{' '}
+        {measurements ? (
+          words.of(measurements)
+        ) : (
+          <>
+            {words.none}. <Link to={paths.dashboardTab('measurements')}>{words.add}</Link>
+          </>
+        )}
       </p>
     )
   }

@@ -107,8 +107,17 @@ describe('a cart with things in it', () => {
     await screen.findByRole('link', { name: 'Navy Twill Suit' })
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Navy Twill Suit',
+      'Add measurements',
       'Leather Belt',
     ])
+  })
+
+  it('leads from a piece without measurements to where they are added', async () => {
+    await fill()
+    show()
+    const [missing] = await screen.findAllByText(/None chosen yet/)
+    const add = within(missing ?? document.body).getByRole('link', { name: 'Add measurements' })
+    expect(add.getAttribute('href')).toBe('/dashboard?tab=measurements')
   })
 
   it('after removing each of two similar lines, the focus is on its Undo button', async () => {
