@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react'
 import type { FrozenMeasurements } from '#domain/cart/cart.ts'
 import { figureOf } from '#domain/drawing/figure.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import { fieldNamed } from '#domain/products/product.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { otherMeasurements } from '#copy/desk/workCard.ts'
 import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
@@ -12,6 +14,8 @@ import own from './orderLines.module.css'
 
 type FrozenBodyProps = {
   measurements: FrozenMeasurements
+  /** The names of the measurements that the piece is cut by; empty if they are not known. */
+  needed: readonly string[]
   customer: string
   /** The order and piece that the measurements belong to. */
   reference: string
@@ -20,16 +24,31 @@ type FrozenBodyProps = {
   actions: ReactNode
 }
 
-/** The measurements frozen at order time, drawn, and as a card for the workroom. */
-export function FrozenBody({ measurements, customer, reference, date, actions }: FrozenBodyProps) {
+/**
+ * The measurements frozen at order time, drawn, and as a card for the workroom: first those that the
+ * piece is cut by.
+ */
+export function FrozenBody({
+  measurements,
+  needed,
+  customer,
+  reference,
+  date,
+  actions,
+}: FrozenBodyProps) {
   const [open, setOpen] = useState(false)
   const { setName, values, kind } = measurements
-  const taken = MEASUREMENT_FIELDS.filter((field) => values[field] !== undefined)
+  const named = needed.map(fieldNamed)
+  const cutBy = MEASUREMENT_FIELDS.filter((field) => named.includes(field))
+  const shown = cutBy.length > 0 ? cutBy : MEASUREMENT_FIELDS
+  const taken = shown.filter((field) => values[field] !== undefined)
+  const others = otherMeasurements(values, shown)
   return (
     <>
       <div className={own.measured}>
         <div>
-          <Sizes name={setName} values={values} />
+          <Sizes name={setName} values={values} fields={shown} />
+          {others && <p className="hint">{others}</p>}
           {kind === 'garment' && <p className={styles.late}>{adminOrders.garment}</p>}
           <div className={`row ${styles.noPrint}`}>
             <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>

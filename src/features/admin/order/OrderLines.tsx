@@ -7,6 +7,7 @@ import type { OrderLine } from '#domain/orders/order.ts'
 import { customerOf, isFinished, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { allOptions } from '#copy/shop/lineOptions.ts'
+import { clothSentence } from '#copy/desk/workCard.ts'
 import { discountSentence } from '#copy/shop/offers.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
@@ -39,6 +40,7 @@ type PieceProps = {
 
 function Piece({ order, line, index, products }: PieceProps) {
   const { name, measurements } = line
+  const product = products.find(({ id }) => id === line.product)
   // Kept here: the form stays when another desk measures the piece meanwhile.
   const [isMeasuring, setMeasuring] = useState(false)
   const label = measurements ? adminOrders.measureAgain : adminOrders.measure
@@ -60,13 +62,15 @@ function Piece({ order, line, index, products }: PieceProps) {
           </p>
           {line.discount && <p className={styles.noPrint}>{discountSentence(line.discount)}</p>}
           <Wishes line={line} />
+          {product && <p>{clothSentence(product)}</p>}
         </div>
-        <LinePicture products={products} id={line.product} />
+        {product && <ProductThumb product={product} />}
       </div>
       <h3>{adminOrders.measurements}</h3>
       {measurements ? (
         <FrozenBody
           measurements={measurements}
+          needed={product?.measurements ?? []}
           customer={customerOf(order)}
           reference={`${orderName(order.number)}, ${name}`}
           date={order.created}
@@ -83,12 +87,6 @@ function Piece({ order, line, index, products }: PieceProps) {
       )}
     </li>
   )
-}
-
-/** Nothing for a product that is no longer there. */
-function LinePicture({ products, id }: { products: readonly OwnedProduct[]; id: string }) {
-  const product = products.find((known) => known.id === id)
-  return product && <ProductThumb product={product} />
 }
 
 function Wishes({ line }: { line: OrderLine }) {

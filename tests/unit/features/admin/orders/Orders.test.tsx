@@ -8,7 +8,7 @@ import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
-import { OWNED_SUIT } from '#tests/harness/data/products.ts'
+import { OWNED_SUIT, WOOL_DETAIL } from '#tests/harness/data/products.ts'
 import { placedOrder, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { refusalOf, refusalResponse } from '#tests/harness/data/refusal.ts'
 
@@ -465,6 +465,25 @@ describe('the page of an order', () => {
     expect(screen.queryByText('Promised for', { selector: 'dt' })).toBeNull()
     for (const by of ['Cut by', 'Stitched by', 'Checked by'])
       expect(screen.getByText(by)).toBeTruthy()
+  })
+
+  it('names the cloth, and first the measurements that the piece is cut by', async () => {
+    const values = { neck: 394, chest: 1041, waist: 921, outseam: 1048 }
+    const measurements = { set: 's1', setName: 'Me', version: 1, values }
+    const lines = ORDER.lines.map((line) => ({ ...line, measurements }))
+    const detail = { ...WOOL_DETAIL, clothType: 'Worsted wool twill', weight: 190 }
+    const product = { ...OWNED_SUIT, detail, measurements: ['Chest', 'Waist', 'Neck'] }
+    openDesk(`/admin/orders/${ORDER.id}`, { orders: [{ ...ORDER, lines }], products: [product] })
+    expect(await screen.findByText('Cloth: Worsted wool twill, 190 g/m²')).toBeTruthy()
+    const sizes = screen
+      .getAllByText(/ in$/, { selector: 'dd' })
+      .map(({ parentElement }) => parentElement)
+    expect(sizes.map((size) => size?.textContent)).toEqual([
+      'Neck15½ in',
+      'Chest41 in',
+      'Waist36¼ in',
+    ])
+    expect(screen.getByText('Not for this piece: Outseam 41¼ in')).toBeTruthy()
   })
 
   it('sends no unchanged dates', async () => {
