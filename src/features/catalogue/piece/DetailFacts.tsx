@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { convertPriceText } from '#domain/base/money.ts'
-import { shopDay } from '#domain/base/day.ts'
-import { isRunning, type Offer } from '#domain/base/offer.ts'
 import { isByTheYard, type Product } from '#domain/products/product.ts'
 import { detail as words } from '#copy/product/detail.ts'
-import { offerSentence } from '#copy/base/offerSentence.ts'
 import { common } from '#copy/base/frame.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
-import { useHydrated } from '#ui/state/useHydrated.ts'
 import { Price } from '#ui/parts/Price.tsx'
 import styles from './piece.module.css'
+import { useOfferSentence } from './useOfferSentence.ts'
 
 type DetailFactsProps = {
   product: Product
@@ -46,19 +43,6 @@ export function DetailFacts({ product, brief = false }: DetailFactsProps) {
       {!brief && <Term name={words.description}>{product.description}</Term>}
     </dl>
   )
-}
-
-/** The product's offer in words, while it runs. */
-export function useOfferSentence({ detail }: Product): string | undefined {
-  const { format } = useCurrency()
-  const offer = detail?.offer
-  // A rendered page may be older than the offer's last day, so its dates are judged on the device.
-  const isShown = useHydrated() ? isRunningNow(offer) : offer && !offer.from && !offer.until
-  return offer && isShown ? offerSentence(offer, format) : undefined
-}
-
-function isRunningNow(offer: Offer | undefined): boolean {
-  return offer !== undefined && isRunning(offer, shopDay(Date.now()))
 }
 
 /** Explains the sizes where they are not those of finished goods. */

@@ -1,10 +1,8 @@
 import type { Product } from '#domain/products/product.ts'
-import { product as words } from '#copy/product/product.ts'
 import { KeptSection } from '#ui/routing/KeptSection.tsx'
-import { usePageData } from '#ui/state/contexts.ts'
+import { useCurrency, usePageData } from '#ui/state/contexts.ts'
 import { contentOf } from '#ui/state/fragments.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
-import { DetailFacts } from '#features/catalogue/piece/DetailFacts.tsx'
 import './cloth.module.css'
 import type { StaticParts } from './staticParts.lazy.ts'
 import styles from './story.module.css'
@@ -24,7 +22,9 @@ type ProductStoryProps = {
 /** Cloth, making, fit and care as the record states them; leaves out what the record lacks. */
 export function ProductStory({ product, material, parts, isChoosing }: ProductStoryProps) {
   const served = usePageData().product
-  const isAsServed = product.seq === served?.seq && material === product.detail?.materials[0]
+  const { currency } = useCurrency()
+  const isAsServed =
+    product.seq === served?.seq && material === product.detail?.materials[0] && currency === 'INR'
   const loaded = useLazy(!parts && (isChoosing || !isAsServed), loadParts)
   const shown = parts ?? loaded
   const part = (name: StoryPart, attributes?: Attributes) => {
@@ -40,24 +40,10 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
       />
     )
   }
-  const included = product.detail?.included ?? []
   return (
     <div className={styles.story}>
       {part('cloth')}
-      <section className={styles.details}>
-        <h2>{words.details}</h2>
-        <DetailFacts product={product} brief />
-        {included.length > 0 && (
-          <div>
-            <h3 className="label">{words.parts}</h3>
-            <ul>
-              {included.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </section>
+      {part('details', { className: styles.details })}
       {product.measurements.length > 0 &&
         part('making', { className: styles.making, 'aria-labelledby': 'making-title' })}
       {part('promises')}
@@ -65,7 +51,7 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
   )
 }
 
-type Attributes = { className?: string | undefined; 'aria-labelledby': string }
+type Attributes = { className?: string | undefined; 'aria-labelledby'?: string }
 
 export async function loadParts() {
   return (await import('./staticParts.lazy.ts')).staticParts
