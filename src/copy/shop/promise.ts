@@ -38,6 +38,11 @@ export function promiseSentence({ trialDate, dueDate }: Omit<Promised, 'confirme
     : `Trial by ${shortDay(trialDate)}, ready by ${ready}`
 }
 
+/** `Ready by Thu 10 Dec`, or `Ready about Thu 10 Dec` while that is an estimate. */
+export function readySentence({ dueDate, confirmed }: Omit<Promised, 'trialDate'>): string {
+  return `Ready ${confirmed ? 'by' : 'about'} ${shortDay(dueDate)}`
+}
+
 /** `Promised day moved from Thu 10 Dec to Mon 14 Dec`. */
 export function dateChangeSentence({ kind, from, to }: DateChange): string {
   const [what, first] =

@@ -3,16 +3,23 @@ import { useLazy } from '#ui/state/useLazy.ts'
 import styles from './piece.module.css'
 
 /**
- * The days promised for one piece of the category. Reserves its space until its parts have loaded.
+ * The days promised for one piece of the category, or in `brief` the day it is ready. Reserves its
+ * space until its parts have loaded.
  */
-export function PiecePromise({ category }: { category: string }) {
+export function PiecePromise({ category, brief }: { category: string; brief?: boolean }) {
   const lead = usePageData().shop.workroom?.leadTimes.find((known) => known.category === category)
   const isPromised = lead !== undefined && lead.readyDays > 0
   const parts = useLazy(isPromised, loadParts)
   if (!isPromised) return null
   return (
-    <div className={styles.promise}>
-      {parts && <parts.PromisedDays work={[{ category, quantity: 1 }]} load={parts.workroomLoad} />}
+    <div className={brief ? styles.ready : styles.promise}>
+      {parts && (
+        <parts.PromisedDays
+          work={[{ category, quantity: 1 }]}
+          load={parts.workroomLoad}
+          brief={brief}
+        />
+      )}
     </div>
   )
 }

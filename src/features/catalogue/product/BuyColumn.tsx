@@ -65,9 +65,10 @@ export function BuyColumn({ product, choice, titleId, parts }: BuyColumnProps) {
         </div>
       )}
       <div className={styles.buy}>
-        <p className={styles.buyPrice} aria-hidden="true">
+        <div className={styles.buyPrice} aria-hidden="true">
           {price}
-        </p>
+          <PiecePromise category={product.category} brief />
+        </div>
         <Button busy={choice.busy} name="add" value={product.id} onClick={choice.add}>
           {detail.add}
         </Button>

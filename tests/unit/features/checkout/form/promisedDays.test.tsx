@@ -52,6 +52,7 @@ function answer(body: object) {
 function show(at: string, shop: Shop = SHOP) {
   const pages = {
     '/piece': <PiecePromise category="Suits" />,
+    '/bar': <PiecePromise category="Suits" brief />,
     '/gift': <PiecePromise category="Gifts" />,
     '/cart': <Cart />,
     '/checkout': <Checkout />,
@@ -88,6 +89,16 @@ describe('the promised days', () => {
       expect(screen.getByText('If you order today.')).toBeTruthy()
       cleanup()
     }
+  })
+
+  it('are one day in the bar of a piece, which says when that is an estimate', async () => {
+    serve()
+    show('/bar')
+    const ready = shortDay(promised(BUSY).dueDate)
+    expect(await screen.findByText(`Ready by ${ready}`)).toBeTruthy()
+    expect(screen.queryByText('If you order today.')).toBeNull()
+    markUnreachable()
+    expect(await screen.findByText(`Ready about ${ready}`)).toBeTruthy()
   })
 
   it('are an estimate from the last known load while the server is unreachable', async () => {
