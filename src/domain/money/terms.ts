@@ -1,6 +1,6 @@
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { isUpiId } from './upi.ts'
-import type { Paise } from './paise.ts'
+import { paiseOf, type Paise } from './paise.ts'
 
 export const TERMS_KINDS = ['full', 'advance', 'delivery'] as const
 
@@ -42,10 +42,11 @@ export function parsePaymentSettings(wire: unknown): Parsed<PaymentSettings> {
 }
 
 /**
- * What is to be paid before the work begins, of `toPay`: in whole paise. Nothing without terms: an
- * order from before the house had any is paid at delivery.
+ * What is to be paid before the work begins, of `toPay`: a share is rounded down to whole rupees.
+ * Nothing without terms: an order from before the house had any is paid at delivery.
  */
 export function advanceOf(toPay: Paise, terms: PaymentTerms | undefined): Paise {
   if (!terms || terms.kind === 'delivery') return 0
-  return terms.kind === 'advance' ? Math.round((toPay * terms.percent) / 100) : toPay
+  if (terms.kind === 'full') return toPay
+  return paiseOf(Math.floor((toPay * terms.percent) / 100 / paiseOf(1)))
 }

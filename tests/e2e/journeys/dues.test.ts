@@ -61,7 +61,7 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
   await signOwnerIn(page, shop)
   const dues = page.getByRole('region', { name: 'To be paid now' })
   const owed = dues.getByRole('listitem').filter({ hasText: 'Asha Rao' })
-  await owed.getByText('₹14,999.50').waitFor()
+  await owed.getByText('₹14,999').waitFor()
   await dues
     .getByText(/^since /)
     .first()
@@ -74,7 +74,7 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
   await chat.waitForURL(/wa\.me/)
   const words = new URL(chat.url()).searchParams.get('text') ?? ''
   expect(words).toContain('Hello Asha,')
-  expect(words).toContain('₹14,999.50 is to be paid')
+  expect(words).toContain('₹14,999 is to be paid')
   expect(words).toContain('1 x Navy Twill Suit')
   expect(words).toContain(`${new URL(shop.url).origin}${asha.pay}`)
   await chat.close()
@@ -127,7 +127,7 @@ test('an order is due from the day it is ready, and a claimed payment is listed 
   await page.goto('/admin/dashboard')
   const dues = page.getByRole('region', { name: 'To be paid now' })
   const row = dues.getByRole('listitem').filter({ hasText: 'Kavya Rao' })
-  await row.getByText('₹21,499.50').waitFor()
+  await row.getByText('₹21,499').waitFor()
   const today = new Date(`${dateOf(shopDay(Date.now()))}T00:00`)
   const year = String(today.getFullYear())
   await row.getByText(new RegExp(`^since ${today.getDate()}\\s.*\\s${year}$`)).waitFor()
@@ -163,7 +163,7 @@ test('the owner edits the reminder text, previews it, and the chat opens with it
   await context.setOffline(true)
   await words.fill('Namaste {name}, still open: ')
   await fields.getByRole('button', { name: '{due}' }).click()
-  await preview.getByText('Namaste Asha, still open: ₹20,999.50').waitFor()
+  await preview.getByText('Namaste Asha, still open: ₹20,999').waitFor()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByText('Saved on this device').first().waitFor()
 
@@ -172,10 +172,10 @@ test('the owner edits the reminder text, previews it, and the chat opens with it
   await dues.getByRole('link', { name: /^Leela Rao/ }).click()
   const text = async () =>
     new URL((await remind.getAttribute('href')) ?? '').searchParams.get('text')
-  await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499.50')
+  await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499')
   await context.setOffline(false)
   await allSent(page)
   await page.reload()
-  await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499.50')
+  await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499')
   expect(page.url()).toContain(order.id)
 })

@@ -52,7 +52,7 @@ describe('the payment page of an order', () => {
       number,
       house: 'Ember & Thread',
       upiId: 'house@okbank',
-      paise: 1_289_970,
+      paise: 1_289_900,
       claimed: false,
     })
     expect(headers.get('Cache-Control')).toBe('no-store')
@@ -61,7 +61,7 @@ describe('the payment page of an order', () => {
   it('follows the ledger, and asks nothing for a cancelled order', async () => {
     const { id, token } = await placed()
     await record(id, { kind: 'payment', paise: 1_000_000, method: 'cash' })
-    expect((await page(token)).body).toMatchObject({ paise: 289_970 })
+    expect((await page(token)).body).toMatchObject({ paise: 289_900 })
     const cancel = { method: 'PATCH', token: owner.token, body: { status: 'cancelled' } } as const
     await ask(shop, records('orders', id), cancel)
     expect((await page(token)).body).toMatchObject({ paise: 0 })
@@ -102,13 +102,13 @@ describe('a claim that it is paid', () => {
     const { id, token } = await placed()
     expect((await claim(token, '6123 4567 8901')).status).toBe(204)
     expect(await orderNow(id)).toMatchObject({ claim: REFERENCE, received: 0, status: 'placed' })
-    expect((await page(token)).body).toMatchObject({ paise: 1_289_970, claimed: true })
+    expect((await page(token)).body).toMatchObject({ paise: 1_289_900, claimed: true })
     const path = `${records('order_events')}?filter=(order='${id}')&sort=seq`
     const events = itemsOf(await ask(shop, path, { token: owner.token }))
     expect(events.at(-1)).toMatchObject({
       kind: 'claim',
       reference: REFERENCE,
-      paise: 1_289_970,
+      paise: 1_289_900,
       receipt: '',
       actor: 'guest',
     })

@@ -159,7 +159,7 @@ it('shows what this device last knew to be due when offline', async () => {
   ]
   await inDatabase((db) => db.orders.put({ ...order, owner: user, events }))
   show()
-  expect(await screen.findByText('₹400.50')).toBeTruthy()
+  expect(await screen.findByText('₹400')).toBeTruthy()
   expect(screen.getByText(/^You told us that you have paid/)).toBeTruthy()
   expect(
     screen.getByText(

@@ -25,8 +25,8 @@ async function parts(terms: PaymentTerms | undefined) {
 
 it.each([
   [{ kind: 'full' }, ['₹333', undefined]],
-  [{ kind: 'advance', percent: 50 }, ['₹166.50', '₹166.50']],
-  [{ kind: 'advance', percent: 33 }, ['₹109.89', '₹223.11']],
+  [{ kind: 'advance', percent: 50 }, ['₹166', '₹167']],
+  [{ kind: 'advance', percent: 33 }, ['₹109', '₹224']],
   [{ kind: 'delivery' }, [undefined, '₹333']],
   [undefined, [undefined, undefined]],
 ] as const)('Terms %j say before ordering what is to be paid when', async (terms, expected) => {

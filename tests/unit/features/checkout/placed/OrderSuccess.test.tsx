@@ -82,7 +82,7 @@ it('names the sum on the button by which it is paid now', async () => {
   if (!order.ok) throw new Error(order.problem)
   await inDatabase((db) => db.orders.put({ ...order.value, owner: user }))
   show({ ...DEFAULT_SHOP, payment: { terms, upiId: 'house@bank' } })
-  const pay = await screen.findByRole('link', { name: 'Pay ₹13,949.40 by UPI' })
+  const pay = await screen.findByRole('link', { name: 'Pay ₹13,949 by UPI' })
   expect(pay.getAttribute('href')).toBe('/pay/token0000000001')
 })
 
