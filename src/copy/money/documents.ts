@@ -48,5 +48,5 @@ export const documentSheet = {
   print: 'Print or save as PDF',
   back: 'Back to the order',
   notFound:
-    'We found no document at this link. If it belongs to your order, open that order once while you are online.',
+    'We found no document at this link. If you know its order, open that once while you are online.',
 } as const

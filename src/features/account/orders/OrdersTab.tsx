@@ -33,9 +33,7 @@ export function OrdersTab() {
       {orders?.length === 0 && !failure && (
         <EmptyState picture="gallery-fabrics">
           <p>{emptyStates.orders}</p>
-          <ButtonLink look="outline" to={paths.catalogue}>
-            {words.browse}
-          </ButtonLink>
+          <ButtonLink to={paths.catalogue}>{words.browse}</ButtonLink>
         </EmptyState>
       )}
       <ul className={styles.orders}>
