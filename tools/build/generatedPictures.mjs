@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-const VIEW = /^(.+)-(close|full|three-quarter|back|collar|folded)-480\.avif$/
+const VIEW = /^(.+)-(close|full|three-quarter|back|fuller|collar|folded)-480\.avif$/
 
 const LARGE = /^(.+)-close-1440\.avif$/
 
@@ -8,7 +8,8 @@ const LARGE = /^(.+)-close-1440\.avif$/
  * The picture tool's output, for the pages to know, so that none requests a missing file.
  * @returns {{ VITE_HERO_FILMS: string, VITE_VIEWS: string }} the URLs of the film's encodings, separated by
  *   spaces; the further views of products as `full,back:navy-suit,grey-suit close:tie`, which is the
- *   shortest once compressed. `large` is no view, but says that the close-up is also 1440 px wide
+ *   shortest once compressed. `large` is no view, but says that the piece and its close-up are also
+ *   1440 px wide
  */
 export function generatedPictures() {
   const made = readdirSync('public/pictures')

@@ -56,7 +56,8 @@ def make_shot(shot, asked, redraped):
         if asked.redrape and shot.cut and shot.cut not in redraped:
             shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
             redraped.add(shot.cut)
-        image = shoot.take(shot, CACHE, asked.size)
+        size = 'large' if large and asked.size != 'preview' else asked.size
+        image = shoot.take(shot, CACHE, size)
     if asked.only_render:
         return 'rendered only'
     sizes = encode.write(

@@ -7,6 +7,7 @@ export const detail = {
     full: (name: string) => `${name}, at full length`,
     'three-quarter': (name: string) => `${name}, three-quarter view`,
     back: (name: string) => `${name}, from behind`,
+    fuller: (name: string) => `${name}, on a fuller figure`,
     collar: (name: string) => `${name}, its collar up close`,
     folded: (name: string) => `${name}, folded`,
     close: (name: string) => `${name}, up close`,

@@ -12,16 +12,17 @@ export type View = {
 }
 
 /** In the order in which they are shown after the whole piece. */
-const FURTHER = ['full', 'three-quarter', 'back', 'collar', 'folded', 'close'] as const
+const FURTHER = ['full', 'three-quarter', 'back', 'fuller', 'collar', 'folded', 'close'] as const
 
 /** The pictures of a product, the whole piece first; none where the owner gave none. */
 export function viewsOf({ image, name }: Pick<Product, 'image' | 'name'>): View[] {
   if (image === '') return []
+  const hasLarge = hasPictures(image, 'large')
   const views: View[] = [{ source: image, alt: name }]
   for (const view of FURTHER) {
     const source = includedView(image, view)
     const isClose = view === 'collar' || view === 'close'
-    const isLarge = view === 'close' && hasPictures(image, 'large')
+    const isLarge = view === 'close' && hasLarge
     if (source) views.push({ source, alt: detail.views[view](name), isClose, isLarge })
   }
   return views
@@ -39,7 +40,7 @@ function includedView(image: string, view: (typeof FURTHER)[number]): string | u
   return hasPictures(image, view) ? `${image}-${view}` : undefined
 }
 
-/** Whether the build includes a view of a bundled picture, or the widest file of its close-up. */
+/** Whether the build includes a view of a bundled picture, or its widest files. */
 function hasPictures(image: string, view: (typeof FURTHER)[number] | 'large'): boolean {
   const made: unknown = import.meta.env.VITE_VIEWS
   const product = OWN.exec(image)?.[1]

@@ -42,6 +42,7 @@ class Shot:
     folded: bool = False  # for the shelf: it lies on the table, its frame's aim is a pattern height
     covering: str = ''  # cloth of covered buttons, the garment's own unless named
     facing: float = 0.0  # radians by which the form is turned under the lights, which stay
+    fuller: bool = False  # on a second form, with more round the waist
 
 
 def worn(cut, cloth, buttons):
@@ -82,6 +83,12 @@ def sherwani(slug, cloth, **options):
     return Shot(slug, 'sherwani', cloth, SHERWANI, COVERED, beneath=(churidar,), **options)
 
 
+def bandhgala(slug, cloth, buttons, lining='lining-bronze', **options):
+    """A bandhgala over the trousers of its own cloth that come with it."""
+    beneath = (worn('trousers', cloth, DARK),)
+    return Shot(slug, 'bandhgala', cloth, JACKET, buttons, lining, beneath=beneath, **options)
+
+
 def kurta(slug, cloth, buttons, light='day'):
     """A kurta over a churidar in ivory: without it, it ends above a bare stand."""
     beneath = (worn('churidar', 'ivory-linen', DARK),)
@@ -100,6 +107,7 @@ SHOTS = (
         JACKET,
         HORN,
         under=('white-poplin', 'bottle-knit', ''),
+        beneath=(worn('trousers', 'sand-linen', DARK),),
     ),
     Shot(
         'olive-herringbone-blazer',
@@ -108,15 +116,22 @@ SHOTS = (
         JACKET,
         DARK,
         under=('sky-oxford', 'wine-knit', ''),
+        beneath=(worn('trousers', 'two-grey-herringbone', DARK),),
     ),
     Shot(
-        'sand-linen-blazer', 'blazer', 'sand-linen', JACKET, PEARL, under=('bengal-stripe', 'navy-knit', '')
+        'sand-linen-blazer',
+        'blazer',
+        'sand-linen',
+        JACKET,
+        PEARL,
+        under=('bengal-stripe', 'navy-knit', ''),
+        beneath=(worn('trousers', 'navy-twill', DARK),),
     ),
     sherwani('rust-brocade-sherwani', 'rust-brocade', covering='rust-satin'),
     sherwani('ivory-sherwani', 'ivory-silk', light='pale'),
     sherwani('maroon-sherwani', 'maroon-silk', light='deep'),
-    Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, HORN),
-    Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey', light='deep'),
+    bandhgala('olive-bandhgala', 'olive-wool', HORN),
+    bandhgala('black-bandhgala', 'black-herringbone', DARK, 'lining-grey', light='deep'),
     kurta('ivory-linen-kurta', 'ivory-linen', WOOD, light='pale'),
     kurta('indigo-cotton-kurta', 'indigo-cotton', WOOD),
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
@@ -224,7 +239,7 @@ def full_length(product):
 WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswith('-blazer'))
 FULL_LENGTHS = tuple(full_length(product) for product in WITH_TROUSERS)
 
-FROM_BEHIND, THREE_QUARTER = math.pi, -math.radians(40)
+FROM_BEHIND, THREE_QUARTER, TURNED_AWAY = math.pi, -math.radians(40), math.radians(32)
 ON_THE_SHELF = Frame(1.325, 0.66, math.radians(-14), 0.9)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
@@ -255,6 +270,12 @@ def three_quarter(product):
     return replace(product, slug=slug, frame=frame, facing=THREE_QUARTER, further=True)
 
 
+def fuller(product):
+    """A further picture of a garment: on a fuller figure, turned so that its waist shows."""
+    slug = f'{product.slug}-fuller'
+    return replace(product, slug=slug, facing=TURNED_AWAY, fuller=True, further=True)
+
+
 def folded(product):
     """A further picture of a shirt: folded for the shelf."""
     return replace(product, slug=f'{product.slug}-folded', frame=ON_THE_SHELF, folded=True, further=True)
@@ -269,11 +290,13 @@ COLLARED = tuple(product for product in SHOTS if product.cut in COLLARS)
 TURNED = tuple(product for product in SHOTS if product.cut in (*COLLARS, HUNG))
 THREE_QUARTERS = tuple(three_quarter(product) for product in TURNED)
 BACKS = tuple(back(product) for product in TURNED)
+FULLER = tuple(fuller(product) for product in TURNED if product.cut not in SHIRTS)
 FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
 COLLAR_VIEWS = tuple(collar(product) for product in COLLARED)
 # for the zoom viewer also 1440 px wide
-LARGE = frozenset(shot.slug for shot in CLOSE_UPS if shot.goods == 'close')
-FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS)
+WOVEN = tuple(product for product in SHOTS if product.cloth)
+LARGE = frozenset(f'{product.slug}-close' for product in WOVEN)
+FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FULLER, *FOLDED, *COLLAR_VIEWS)
 
 BUTTON_RADIUS = {
     'suit': 0.0098,

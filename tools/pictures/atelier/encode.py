@@ -8,12 +8,12 @@ WIDTHS = (240, 480, 960)
 LARGE = 1440  # in AVIF only, for the zoom viewer
 CARD_WIDTH = 480
 CARD_LIMIT = 25_000  # bytes of the card picture in AVIF
-LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
+LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000, LARGE: 160_000}
 # of views that only a product's own page shows, never a card of the grid
 FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000, LARGE: 100_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
-WIDE_QUALITY = {'avif': 64, 'webp': 80}  # at 960 px, from which the ground shows no squares
+WIDE_QUALITY = {'avif': 64, 'webp': 80}  # from 960 px on, from which the ground shows no squares
 CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
 STRIPED_QUALITY = {'avif': 68, 'webp': 82}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
@@ -74,7 +74,7 @@ def calm(image):
 def write(image, folder, slug, ratio=0.75, cloth=False, striped=False, further=False, large=False):
     """Write every width in AVIF and WebP; returns the bytes of each file by name. `cloth`: close up;
     `further`: an added view, whose WebP is the one width that a browser without AVIF asks for; `large`:
-    also in the width that only the zoom viewer asks for (cloth only)."""
+    also in the width that only the zoom viewer asks for."""
     limits = FURTHER_LIMITS if further else LIMITS
     lowest = LOWEST_QUALITY
     if cloth:
@@ -84,7 +84,7 @@ def write(image, folder, slug, ratio=0.75, cloth=False, striped=False, further=F
     sizes = {}
     for width in (*WIDTHS, LARGE) if large else WIDTHS:
         small = fitted(image, width, ratio)
-        start = WIDE_QUALITY if width == WIDTHS[-1] else START_QUALITY
+        start = WIDE_QUALITY if width >= WIDTHS[-1] else START_QUALITY
         if cloth or striped:
             start = CLOTH_QUALITY if cloth else STRIPED_QUALITY
         only_avif = width == LARGE or (further and width != CARD_WIDTH)

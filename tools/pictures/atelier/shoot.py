@@ -20,7 +20,7 @@ from .catalogue import (
 )
 from .cuts import beneath, shelf_fold
 from .goods import neckwear
-from .stage import blender, dress, flat_button, materials, studio, trouser_form
+from .stage import blender, dress, flat_button, fuller, materials, studio, trouser_form
 from .worn import necktie
 
 CUTS = {
@@ -43,7 +43,10 @@ SHELL_HOLE, SHELL_THREAD = '#a99f90', '#f0ece2'  # of flat buttons
 WOOD_HOLE, WOOD_THREAD = '#3f2c1b', '#a08a6b'
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
-SIZES = {'preview': (480, 12), 'quick': (960, 6), 'full': (960, 12)}  # width of an upright picture, samples
+# width of an upright picture, samples
+SIZES = {'preview': (480, 12), 'quick': (960, 6), 'full': (960, 12), 'large': (1440, 4)}
+# cloth is woven for a picture of so many rows at most: few samples would leave some finer threads, not others
+WOVEN_ROWS = 1280
 
 
 def render_size(size, ratio):
@@ -147,6 +150,8 @@ def stage_garment(shot, cache, rows):
         dressed(shot.behind, cache, pixel)
         blender.move_all(*BEHIND)
     dressed(shot, cache, pixel)
+    if shot.fuller:
+        fuller.fill_out()
     if shot.facing:
         blender.move_all((0, 0, 0), shot.facing)
     studio.standing(studio.SETUPS[shot.light], frame, WIDE_OPEN if shot.behind else None)
@@ -174,6 +179,6 @@ def take(shot, cache, size='preview'):
         exposure = module.stage(cache / 'weaves', shot)
     else:
         staged = stage_folded if shot.folded else stage_garment
-        exposure = staged(shot, cache, height)
+        exposure = staged(shot, cache, min(height, WOVEN_ROWS))
     blender.render(raw, width, height, samples, exposure)
     return grade.grade(Image.open(raw), shot.light)

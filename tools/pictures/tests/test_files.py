@@ -14,6 +14,7 @@ from atelier.catalogue import (
     COLLAR_VIEWS,
     FOLDED,
     FULL_LENGTHS,
+    FULLER,
     FURTHER,
     LARGE,
     SCENES,
@@ -92,14 +93,14 @@ class Limits(unittest.TestCase):
                     name = encode.file_name(shot.slug, width, kind)
                     self.assertTrue((PICTURES / name).exists(), name)
 
-    def test_every_close_up_of_cloth_is_there_for_the_zoom_viewer(self):
+    def test_every_piece_of_cloth_and_its_close_up_are_there_for_the_zoom_viewer(self):
         for slug in LARGE:
             path = PICTURES / encode.file_name(slug, encode.LARGE, 'avif')
             with self.subTest(path.name), Image.open(path) as picture:
                 self.assertEqual(picture.width, encode.LARGE)
 
     def test_a_further_view_is_whole_and_has_the_one_webp_that_is_asked_for(self):
-        for shot in (*FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FOLDED, *COLLAR_VIEWS):
+        for shot in (*FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FULLER, *FOLDED, *COLLAR_VIEWS):
             made = {path.name for path in PICTURES.glob(f'{shot.slug}-*')}
             wanted = {encode.file_name(shot.slug, width, 'avif') for width in encode.WIDTHS}
             wanted.add(encode.file_name(shot.slug, encode.CARD_WIDTH, 'webp'))

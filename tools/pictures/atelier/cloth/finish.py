@@ -15,6 +15,7 @@ class Finish:
     coat: float = 0.0
     nap: float = 0.0005  # depth of the fine unevenness of the face, metres
     metal: float = 0.0  # how far a figure's threads are metal
+    slubs: float = 0.0  # how much darker or lighter are thick places in the weft, which show from afar
     tinted: bool = False  # whether what it mirrors takes the colour of the cloth, as on silk
 
 
@@ -29,6 +30,6 @@ REPP = replace(TIE_SILK, rough=0.33, specular=0.6, bump=0.00024, sheen=0.15)
 KNIT = Finish(sheen=0.3, rough=0.88, specular=0.14, bump=0.0005, nap=0.0003)
 BROCADE = Finish(sheen=0.0, rough=0.56, specular=0.4, bump=0.00008, uneven=0.04, nap=0.0002, tinted=True)
 GOLD_BROCADE = replace(BROCADE, metal=0.7)
-# a dark wool and silk: its folds show by what they mirror, in the light's own colour
-DEEP_SILK = Finish(sheen=0.2, rough=0.67, specular=0.2, bump=0.0002, uneven=0.05, nap=0.0006)
+# a dark wool and silk: soft as wool and uneven as raw silk; smoother, it looks like leather
+DEEP_SILK = Finish(sheen=0.45, rough=0.80, specular=0.14, bump=0.0002, uneven=0.07, nap=0.0008, slubs=0.22)
 MATTE_SILK = Finish(sheen=0.1, rough=0.68, specular=0.22, bump=0.00014, uneven=0.03, nap=0.0004, tinted=True)

@@ -163,7 +163,7 @@ CLOTHS = {
         DEEP_SILK,
     ),
     'olive-wool': Cloth(
-        'twill', ('#5f5e40',), ('#6f6d4b',), 0.0005, Yarn(fibre=0.25, fleck=('#9a966b', 0.3))
+        'twill', ('#45452f',), ('#625f45',), 0.0006, Yarn(fibre=0.3, uneven=0.09, fleck=('#97916a', 0.4))
     ),
     'black-herringbone': Cloth('herringbone', ('#101115',), ('#292a30',), 0.0005, Yarn(fibre=0.22)),
     'ivory-linen': Cloth(

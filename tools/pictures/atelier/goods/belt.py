@@ -7,8 +7,8 @@ from ..stage import materials, studio
 from ..stage.blender import mesh, sheet, thicken
 from .shapes import CM, circle, rounded, stitches, sweep
 
-WIDTH, THICK = 3.4, 0.36  # cm
-ACROSS, DEEP, SQUARE = 9.8, 9.4, 2.7  # half the ring's size, and how square it is; 2 is an ellipse
+WIDTH, THICK = 3.1, 0.36  # cm
+ACROSS, DEEP, SQUARE = 12.6, 11.4, 2.5  # half the ring's size, and how square it is; 2 is an ellipse
 STEP = 0.06  # along the strap
 BAR = -2.2  # of the buckle, from the middle of the front, to the right
 RISES, OVER = (
@@ -127,7 +127,7 @@ def _buckle(ring, metal):
         return np.r_[flat, up + v] * CM
 
     outward = ring.at(np.array([BAR - 1.8]))[2][0]
-    corners = rounded(3.9, 4.4, 0.7, 12)
+    corners = rounded(3.9, 4.1, 0.7, 12)
     slant = 0.16 + 0.24 * np.clip(-(corners[:, 0] - 1.95) / 3.9, 0, 1)  # its left side lies on the strap
     frame = np.array([at(u - 1.8, v, w) for (u, v), w in zip(corners, slant, strict=True)])
     sweep('frame', frame, rounded(0.40 * CM, 0.26 * CM, 0.11 * CM, 5), metal, True, (*outward, 0))
@@ -183,5 +183,5 @@ def stage(_tiles, shot):
     if shot.near:
         studio.look((-0.19, -DEEP * CM, 0.29), 3.7, 24, 4, stop=22)
     else:
-        studio.look((0.02, -0.08, 0.10), 7.0, 38, 5)
+        studio.look((0.02, -0.10, 0.10), 8.7, 38, 5)
     return 1.05

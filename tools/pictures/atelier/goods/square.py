@@ -10,10 +10,10 @@ from .folded import layers_grid
 from .shapes import CM, METRES, circle, stitches, sweep, walk
 
 SIDE = 11.5  # cm, folded
-HEM = 0.15  # radius of the rolled hem, cm
-STITCH, SLANT = 0.55, 0.20  # from one stitch to the next, and how far each runs along the hem, cm
-PINCHED = 0.14  # share by which a stitch draws the roll in
-THREAD = '#a98f63'  # a shade deeper than the linen, or the stitches do not show
+HEM = 0.11  # radius of the rolled hem, cm
+STITCH, SLANT = 0.45, 0.13  # from one stitch to the next, and how far each runs along the hem, cm
+PINCHED = 0.10  # share by which a stitch draws the roll in
+THREAD = '#d3c4a3'  # a shade deeper than the linen, as sewing thread is
 YAW = 38
 
 
@@ -39,10 +39,10 @@ def stage(tiles, shot):
     studio.table(0.75, key=0.8, fill=0.5, ground=studio.STONE, even=0.12)
     linen = materials.cloth(tiles, shot.cloth, METRES)
     thread = materials.solid('thread', THREAD, 0.7, specular=0.2)
-    grid, weave, _ = layers_grid(SIDE, SIDE, 4, seed=8, open_gap=0.44, shut_gap=0.20, life=1.1, drift=0.16)
+    grid, weave, _ = layers_grid(SIDE, SIDE, 4, seed=8, open_gap=0.30, shut_gap=0.15, life=1.1, drift=0.16)
     cloth = sheet('square', grid, linen, weave)
     smooth_out(cloth)
-    thicken(cloth, 0.035 * CM)
+    thicken(cloth, 0.024 * CM)
     parts = [cloth]
     for border, inner in (
         (grid[:, 0], grid[:, 3]),
@@ -53,7 +53,7 @@ def stage(tiles, shot):
         path, full, starts, ends = rolled(border, inner)
         profile = circle(HEM * CM, 14) + [0, HEM * CM * 0.35]  # turned to the upper side
         parts.append(sweep('hem', path, profile, linen, tall=full))
-        parts.append(stitches('stitches', starts, ends, np.array([0, 0, 1.0]), 0.028 * CM, thread))
+        parts.append(stitches('stitches', starts, ends, np.array([0, 0, 1.0]), 0.014 * CM, thread))
     for made in parts:
         made.rotation_euler = (0, 0, math.radians(YAW))
     studio.look((0.02, -0.02, 0.05), 6.4, 42, stop=11)

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { upsertNewer } from '#data/catalogue/catalogue.ts'
+import { chooseCurrency } from '#data/shop/currency.ts'
 import { addSet } from '#data/measurements/measurementSets.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { formatRupees } from '#domain/base/money.ts'
@@ -8,6 +9,7 @@ import type { Offer } from '#domain/base/offer.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { HOME_SECTIONS } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { ProductPage } from '#features/catalogue/product/ProductPage.tsx'
 import { WholeProductPage } from '#features/catalogue/product/WholeProductPage.tsx'
 import { clearDevice, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
@@ -20,13 +22,13 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-function show(slug: string, more: Partial<PageData> = {}) {
+function show(slug: string, more: Partial<PageData> = {}, page = <WholeProductPage />) {
   const [product] = demoProducts().filter((one) => one.slug === slug)
   const served = servedData({ products: [], ...(product && { product }), ...more })
   return showPublicPage({
     at: `/all-collections/${slug}`,
     path: '/all-collections/:slug',
-    page: <WholeProductPage />,
+    page,
     data: served,
   })
 }
@@ -208,9 +210,10 @@ describe('a product’s own address', () => {
     expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, up close' })).toBeTruthy()
   })
 
-  it('shows outfit, other sides, collar and cloth after the piece, where the build has the pictures', () => {
+  it('shows outfit, other sides, a fuller figure, collar and cloth after the piece, where the build has the pictures', () => {
     const stem = '/pictures/rust-brocade-sherwani'
-    const made = 'full:navy-twill-suit back,close,collar,full,three-quarter:rust-brocade-sherwani'
+    const views = 'back,close,collar,full,fuller,three-quarter'
+    const made = `full:navy-twill-suit ${views}:rust-brocade-sherwani`
     vi.stubEnv('VITE_VIEWS', made)
     show('rust-brocade-sherwani')
     expect(pictures('Rust Brocade Sherwani')).toEqual([
@@ -218,6 +221,7 @@ describe('a product’s own address', () => {
       `${stem}-full-480.webp`,
       `${stem}-three-quarter-480.webp`,
       `${stem}-back-480.webp`,
+      `${stem}-fuller-480.webp`,
       `${stem}-collar-480.webp`,
       `${stem}-close-480.webp`,
     ])
@@ -225,6 +229,7 @@ describe('a product’s own address', () => {
       'at full length',
       'three-quarter view',
       'from behind',
+      'on a fuller figure',
       'its collar up close',
       'up close',
     ]
@@ -245,8 +250,8 @@ describe('a product’s own address', () => {
     expect(screen.getByRole('img', { name: 'White Poplin Shirt, folded' })).toBeTruthy()
   })
 
-  it('asks for the widest picture of the cloth only in the zoom viewer, where the build has it', async () => {
-    vi.stubEnv('VITE_VIEWS', 'close,large:rust-brocade-sherwani')
+  it('asks for the widest pictures only in the zoom viewer, where the build has them', async () => {
+    vi.stubEnv('VITE_VIEWS', 'back,close,large:rust-brocade-sherwani')
     const user = show('rust-brocade-sherwani')
     expect(document.querySelectorAll('source[srcset*="1440w"]')).toHaveLength(0)
     const piece = screen.getByRole('button', { name: 'Look closer: Rust Brocade Sherwani' })
@@ -255,7 +260,18 @@ describe('a product’s own address', () => {
     const widest = () => viewer.querySelector('source')?.srcset.split(', ').at(-1)
     expect(widest()).toBe('/pictures/rust-brocade-sherwani-960.avif 960w')
     await user.click(within(viewer).getByRole('button', { name: 'Next picture' }))
+    expect(widest()).toBe('/pictures/rust-brocade-sherwani-back-960.avif 960w')
+    await user.click(within(viewer).getByRole('button', { name: 'Next picture' }))
     expect(widest()).toBe('/pictures/rust-brocade-sherwani-close-1440.avif 1440w')
+  })
+
+  it('leaves the details of a served page as they are, unless prices are shown in another currency', async () => {
+    onTestFinished(() => chooseCurrency('INR'))
+    show('saddle-leather-belt', {}, <ProductPage />)
+    expect(screen.queryByText('Price range')).toBeNull()
+    act(() => chooseCurrency('USD'))
+    const term = await screen.findByText('Price range', {}, { timeout: 4000 })
+    expect(term.nextElementSibling?.textContent).toMatch(/^\$\d+ - \$\d+$/)
   })
 
   it('hides the sleeve length when there is none', () => {
