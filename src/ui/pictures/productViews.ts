@@ -18,7 +18,7 @@ const FURTHER = ['full', 'three-quarter', 'back', 'fuller', 'collar', 'folded', 
 export function viewsOf({ image, name }: Pick<Product, 'image' | 'name'>): View[] {
   if (image === '') return []
   const hasLarge = hasPictures(image, 'large')
-  const views: View[] = [{ source: image, alt: name }]
+  const views: View[] = [{ source: image, alt: name, isLarge: hasLarge }]
   for (const view of FURTHER) {
     const source = includedView(image, view)
     const isClose = view === 'collar' || view === 'close'

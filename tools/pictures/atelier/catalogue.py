@@ -295,7 +295,7 @@ FOLDED = tuple(folded(product) for product in SHOTS if product.cut in SHIRTS)
 COLLAR_VIEWS = tuple(collar(product) for product in COLLARED)
 # for the zoom viewer also 1440 px wide
 WOVEN = tuple(product for product in SHOTS if product.cloth)
-LARGE = frozenset(f'{product.slug}-close' for product in WOVEN)
+LARGE = frozenset(slug for product in WOVEN for slug in (product.slug, f'{product.slug}-close'))
 FURTHER = (*CLOSE_UPS, *FULL_LENGTHS, *THREE_QUARTERS, *BACKS, *FULLER, *FOLDED, *COLLAR_VIEWS)
 
 BUTTON_RADIUS = {

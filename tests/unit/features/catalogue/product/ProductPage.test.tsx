@@ -258,7 +258,7 @@ describe('a product’s own address', () => {
     await user.click(piece)
     const viewer = await screen.findByRole('dialog')
     const widest = () => viewer.querySelector('source')?.srcset.split(', ').at(-1)
-    expect(widest()).toBe('/pictures/rust-brocade-sherwani-960.avif 960w')
+    expect(widest()).toBe('/pictures/rust-brocade-sherwani-1440.avif 1440w')
     await user.click(within(viewer).getByRole('button', { name: 'Next picture' }))
     expect(widest()).toBe('/pictures/rust-brocade-sherwani-back-960.avif 960w')
     await user.click(within(viewer).getByRole('button', { name: 'Next picture' }))
