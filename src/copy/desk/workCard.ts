@@ -9,18 +9,20 @@ import { measurementFields } from '#copy/measurements/measurements.ts'
 
 /**
  * `Cloth: Worsted wool twill, 190 g/m², Worsted mill in Ludhiana`, of the product as the catalogue
- * has it today; empty where the house says nothing of the cloth.
+ * has it today. Empty where the house says nothing of the cloth, and for a piece in another material
+ * than the first, which the record does not describe.
  */
-export function clothSentence({ detail }: Pick<Product, 'detail'>): string {
+export function clothSentence({ detail }: Pick<Product, 'detail'>, chosen?: string): string {
   if (!detail) return ''
   const { clothType, materials, weight, mill } = detail
+  if (chosen !== undefined && chosen !== materials[0]) return ''
   const facts = [clothType || materials.join(', '), weight && `${weight} g/m²`, mill].filter(
     Boolean,
   )
   return facts.length > 0 ? `Cloth: ${facts.join(', ')}` : ''
 }
 
-/** `Not for this piece: Hips 40 in, Inseam 33 in`: what was taken besides the shown fields. */
+/** `Also taken: Hips 40 in, Inseam 33 in`: what was taken besides the shown fields. */
 export function otherMeasurements(
   values: Measurements,
   shown: readonly MeasurementField[],
@@ -30,5 +32,5 @@ export function otherMeasurements(
     if (millimetres === undefined || shown.includes(field)) return []
     return [`${measurementFields[field].label} ${formatLength(millimetres, 'in')} in`]
   })
-  return others.length > 0 ? `Not for this piece: ${others.join(', ')}` : ''
+  return others.length > 0 ? `Also taken: ${others.join(', ')}` : ''
 }

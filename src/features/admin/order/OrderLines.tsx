@@ -41,6 +41,7 @@ type PieceProps = {
 function Piece({ order, line, index, products }: PieceProps) {
   const { name, measurements } = line
   const product = products.find(({ id }) => id === line.product)
+  const cloth = product && clothSentence(product, lineOptions(line).material)
   // Kept here: the form stays when another desk measures the piece meanwhile.
   const [isMeasuring, setMeasuring] = useState(false)
   const label = measurements ? adminOrders.measureAgain : adminOrders.measure
@@ -62,7 +63,7 @@ function Piece({ order, line, index, products }: PieceProps) {
           </p>
           {line.discount && <p className={styles.noPrint}>{discountSentence(line.discount)}</p>}
           <Wishes line={line} />
-          {product && <p>{clothSentence(product)}</p>}
+          {cloth && <p>{cloth}</p>}
         </div>
         {product && <ProductThumb product={product} />}
       </div>

@@ -470,11 +470,20 @@ describe('the page of an order', () => {
   it('names the cloth, and first the measurements that the piece is cut by', async () => {
     const values = { neck: 394, chest: 1041, waist: 921, outseam: 1048 }
     const measurements = { set: 's1', setName: 'Me', version: 1, values }
-    const lines = ORDER.lines.map((line) => ({ ...line, measurements }))
-    const detail = { ...WOOL_DETAIL, clothType: 'Worsted wool twill', weight: 190 }
+    const [line] = ORDER.lines.map((one) => ({ ...one, measurements }))
+    if (!line) throw new Error('The order has no piece.')
+    const inSilk = { ...line, material: 'Silk', measurements: undefined }
+    const lines = [line, inSilk]
+    const detail = {
+      ...WOOL_DETAIL,
+      materials: ['Wool', 'Silk'],
+      clothType: 'Worsted wool twill',
+      weight: 190,
+    }
     const product = { ...OWNED_SUIT, detail, measurements: ['Chest', 'Waist', 'Neck'] }
     openDesk(`/admin/orders/${ORDER.id}`, { orders: [{ ...ORDER, lines }], products: [product] })
-    expect(await screen.findByText('Cloth: Worsted wool twill, 190 g/m²')).toBeTruthy()
+    // Not of the one in silk, which the record does not describe.
+    expect(await screen.findAllByText('Cloth: Worsted wool twill, 190 g/m²')).toHaveLength(1)
     const sizes = screen
       .getAllByText(/ in$/, { selector: 'dd' })
       .map(({ parentElement }) => parentElement)
@@ -483,7 +492,7 @@ describe('the page of an order', () => {
       'Chest41 in',
       'Waist36¼ in',
     ])
-    expect(screen.getByText('Not for this piece: Outseam 41¼ in')).toBeTruthy()
+    expect(screen.getByText('Also taken: Outseam 41¼ in')).toBeTruthy()
   })
 
   it('sends no unchanged dates', async () => {
