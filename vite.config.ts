@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { FILE_NAMES } from './tools/build/chunks/fileNames.mjs'
 import { budget } from './tools/build/chunks/budget.mjs'
+import { compileHints } from './tools/build/chunks/compileHints.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { classNameOf } from './tools/build/classNames.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
@@ -42,6 +43,7 @@ const client = (added: Plugin[], weight: Weight) => ({
     stacklessSentinels(),
     minifyCatalogue,
     shell(build, unsupported),
+    compileHints(),
     weight === 'budgeted' && budget(),
     modernDexie,
     VitePWA({
