@@ -9,7 +9,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { useArriving } from '#ui/state/useArriving.ts'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from '#features/home/hero/Hero.tsx'
-import styles from '#features/home/parts/home.module.css'
+import '#features/home/parts/home.module.css'
 import { Testimonials } from '#features/home/testimonials/Testimonials.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 import { appointment } from '#copy/shop/contact.ts'
@@ -54,11 +54,7 @@ export function Home({ sections }: { sections?: StaticSections }) {
 
 /** Until hydration, only what is near the viewport is laid out and loads its pictures. */
 function BelowHero({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.below} {...useArriving()}>
-      {children}
-    </div>
-  )
+  return <div {...useArriving()}>{children}</div>
 }
 
 /** The home page's appointment form, at the anchor `contact`. */

@@ -34,6 +34,23 @@ test('On a low screen the order button is in sight, and the confirmation’s mai
   await expect.poll(() => rivalsOf(chat, main.getByRole('button'))).toEqual([])
 })
 
+test.each([320, 1440])(
+  'A jump to the end of a page shows its last line, %i wide',
+  async (width) => {
+    const viewport = { width, height: 800 }
+    const { page, context } = await newOnlineVisitor({ url: shop.url, viewport })
+    for (const path of ['/contact', '/all-collections/ivory-sherwani']) {
+      await page.goto(path)
+      await waitForHydration(page)
+      await page.keyboard.press('End')
+      const lastLine = page.getByRole('contentinfo').getByText('All rights reserved')
+      const bottom = () => lastLine.evaluate((line) => line.getBoundingClientRect().bottom)
+      await expect.poll(bottom).toBeLessThan(viewport.height + 1)
+    }
+    await context.close()
+  },
+)
+
 test('The profile’s buttons begin where the fields and texts above them do', async () => {
   const { page } = await newOnlineVisitor({ ...(await asShopper(shop)), reducedMotion: 'reduce' })
   await page.goto('/dashboard?tab=profile')

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
+import { useArriving } from '#ui/state/useArriving.ts'
 import { contentOf } from '#ui/state/fragments.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { Gallery } from '#features/catalogue/pictures/Gallery.tsx'
@@ -35,10 +36,18 @@ export function ProductPage({ parts }: { parts?: StaticParts }) {
   return (
     <div className="page">
       <WholeProduct key={product.id} product={product} parts={parts} />
-      <div className={styles.others}>
-        <Pieces title={words.wornWith} products={look} />
-        <Pieces title={detail.similar} products={related} />
-      </div>
+      <OtherPieces look={look} related={related} />
+    </div>
+  )
+}
+
+type OtherPiecesProps = Pick<ReturnType<typeof useProduct>, 'look' | 'related'>
+
+function OtherPieces({ look, related }: OtherPiecesProps) {
+  return (
+    <div className={styles.others} {...useArriving()}>
+      <Pieces title={words.wornWith} products={look} />
+      <Pieces title={detail.similar} products={related} />
     </div>
   )
 }

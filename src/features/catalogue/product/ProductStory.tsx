@@ -2,6 +2,7 @@ import type { Product } from '#domain/products/product.ts'
 import { KeptSection } from '#ui/routing/KeptSection.tsx'
 import { useCurrency, usePageData } from '#ui/state/contexts.ts'
 import { contentOf } from '#ui/state/fragments.ts'
+import { useArriving } from '#ui/state/useArriving.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
 import './cloth.module.css'
 import type { StaticParts } from './staticParts.lazy.ts'
@@ -41,7 +42,7 @@ export function ProductStory({ product, material, parts, isChoosing }: ProductSt
     )
   }
   return (
-    <div className={styles.story}>
+    <div className={styles.story} {...useArriving()}>
       {part('cloth')}
       {part('details', { className: styles.details })}
       {product.measurements.length > 0 &&
