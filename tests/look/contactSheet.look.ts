@@ -85,7 +85,9 @@ async function printed(page: Page, name: string, sheet: Sheet): Promise<Taken[]>
 
 function shotOf(taken: readonly Taken[], fullPage: boolean) {
   const path = join(FOLDER, taken.at(-1)?.file ?? '')
-  return { path, fullPage, type: 'jpeg', quality: 80, animations: 'disabled' } as const
+  // Chromium lays out what is near the viewport, which a picture of the whole page exceeds.
+  const style = 'footer { content-visibility: visible !important }'
+  return { path, fullPage, style, type: 'jpeg', quality: 80, animations: 'disabled' } as const
 }
 
 /** Pictures below the screen load with it, so that the whole page is complete. */

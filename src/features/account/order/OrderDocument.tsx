@@ -59,27 +59,33 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
         </p>
       )}
       <FollowOrder order={order} />
-      <OrderPieces lines={lines} />
-      <div className={styles.sum}>
-        <dl className={`facts total-first ${styles.total}`}>
-          <Fact name={orders.total}>
-            <Price rupees={total} charged />
-          </Fact>
-        </dl>
-        <p className={styles.small}>{shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}</p>
-      </div>
-      <div className={styles.columns}>
-        <OrderDates order={order} events={events} />
-        {sent && <OrderFittings order={order} />}
-        {sent && <OrderPayments order={order} events={events} sums={sums} />}
-        {sent && <OrderDocuments order={id} />}
-        <OrderAddress shipping={order.shipping} />
-        {note !== '' && (
-          <section className="stack">
-            <h2>{words.note}</h2>
-            <p className={styles.prose}>{note}</p>
-          </section>
-        )}
+      <div className={styles.body}>
+        <OrderPieces lines={lines} />
+        <div className={styles.money}>
+          <div className={styles.sum}>
+            <dl className={`facts total-first ${styles.total}`}>
+              <Fact name={orders.total}>
+                <Price rupees={total} charged />
+              </Fact>
+            </dl>
+            <p className={styles.small}>
+              {shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}
+            </p>
+          </div>
+          {sent && <OrderPayments order={order} events={events} sums={sums} />}
+        </div>
+        <div className={styles.columns}>
+          <OrderDates order={order} events={events} />
+          {sent && <OrderFittings order={order} />}
+          {sent && <OrderDocuments order={id} />}
+          <OrderAddress shipping={order.shipping} />
+          {note !== '' && (
+            <section className="stack">
+              <h2>{words.note}</h2>
+              <p className={styles.prose}>{note}</p>
+            </section>
+          )}
+        </div>
       </div>
       <div className={styles.actions}>
         <OrderActions
