@@ -32,6 +32,7 @@ def arguments():
         default='full',
         help='size and samples of the render; quick and preview take less time',
     )
+    parser.add_argument('--only-encode', action='store_true', help='use the renders that are there')
     parser.add_argument('--only-render', action='store_true', help='leave public/ alone')
     return parser.parse_args()
 
@@ -44,7 +45,7 @@ def make_shot(shot, asked, redraped):
     large = shot.slug in LARGE
     width = encode.LARGE if large else encode.WIDTHS[-1]
     widest = OUTPUT / encode.file_name(shot.slug, width, 'avif')
-    if widest.exists() and not asked.force:
+    if widest.exists() and not (asked.force or asked.only_encode):
         return None
     if shot.goods == 'close':  # needs no Blender
         from atelier.cloth.close_up import close_up
@@ -57,7 +58,7 @@ def make_shot(shot, asked, redraped):
             shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
             redraped.add(shot.cut)
         size = 'large' if large and asked.size != 'preview' else asked.size
-        image = shoot.take(shot, CACHE, size)
+        image = shoot.take(shot, CACHE, size, again=not asked.only_encode)
     if asked.only_render:
         return 'rendered only'
     sizes = encode.write(

@@ -1,6 +1,8 @@
 """From a render to the files the shop serves: names, widths, size limits."""
 
 import io
+from bisect import bisect_left
+from functools import cache
 
 from PIL import Image, ImageFilter
 
@@ -14,7 +16,7 @@ FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000, LARGE: 100_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
 WIDE_QUALITY = {'avif': 64, 'webp': 80}  # from 960 px on, from which the ground shows no squares
-CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
+CLOTH_QUALITY = {'avif': 48, 'webp': 36}  # threads hide what would show on plain paper
 STRIPED_QUALITY = {'avif': 68, 'webp': 82}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
 CLOTH_LOWEST = {'avif': 13, 'webp': 8}
@@ -43,29 +45,42 @@ def fitted(image, width, ratio):
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def encoded(image, kind, limit, lowest=None, start=START_QUALITY, grey=False, striped=False):
+def encoded(image, kind, limit, lowest=None, start=START_QUALITY, grey=False):
     """Bytes under the limit if any allowed quality gets there, else the smallest tried.
 
-    `grey` is for the posters. It leaves colour out: of grey cloth a low quality makes green and brown
-    blots; and it takes all the time it needs, which shows at so low a quality. `striped` keeps the colour
-    of every pixel (AVIF)."""
+    `grey` is for the posters. It leaves colour out: of grey cloth a low quality makes green and brown blots.
+    """
     image = image.convert('L').convert('RGB') if grey else image
-    step = POSTER_STEP if grey else QUALITY_STEP
-    for quality in range(start[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -step):
-        sink = io.BytesIO()
-        extra = {'speed': 7, 'max_threads': 2} if kind == 'avif' else {'method': 4}
-        if grey and kind == 'avif':
-            extra |= {'speed': 0, 'subsampling': '4:0:0'}
-        elif striped and kind == 'avif':
-            extra |= {'subsampling': '4:4:4'}
-        image.save(sink, kind, quality=quality, **extra)
-        if sink.tell() <= limit:
-            break
+    qualities = range(
+        start[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -(POSTER_STEP if grey else QUALITY_STEP)
+    )
+
+    @cache
+    def at(place):
+        return saved(image, kind, qualities[place], grey)
+
+    def fits(place):
+        return len(at(place)) <= limit
+
+    # Most pictures fit at the first quality, and a lower one never takes more bytes.
+    place = 0 if fits(0) else bisect_left(range(len(qualities)), True, key=fits)
+    return at(min(place, len(qualities) - 1))
+
+
+def saved(image, kind, quality, grey=False):
+    """The bytes of a file. AVIF has the colour of every pixel: fine checks whose colour was halved turned
+    pink in blocks. At speed 7 it would take a third more bytes."""
+    extra = {'method': 4}
+    if kind == 'avif':
+        speed, subsampling = (0, '4:0:0') if grey else (4, '4:4:4')
+        extra = {'speed': speed, 'subsampling': subsampling, 'max_threads': 2}
+    sink = io.BytesIO()
+    image.save(sink, kind, quality=quality, **extra)
     return sink.getvalue()
 
 
 def calm(image):
-    """Soften colour but not light: threads then leave no coloured blots at low quality."""
+    """Soften colour but not light: a WebP, which halves the colour, then has no coloured blots."""
     light, *colours = image.convert('YCbCr').split()
     soft = [one.filter(ImageFilter.GaussianBlur(image.width / 400)) for one in colours]
     return Image.merge('YCbCr', (light, *soft)).convert('RGB')
@@ -79,11 +94,10 @@ def write(image, folder, slug, ratio=0.75, cloth=False, striped=False, further=F
     lowest = LOWEST_QUALITY
     if cloth:
         limits, lowest = CLOTH_LIMITS, CLOTH_LOWEST
-        image = calm(image)
+    sources = {'avif': image, 'webp': calm(image) if cloth else image}
     folder.mkdir(parents=True, exist_ok=True)
     sizes = {}
     for width in (*WIDTHS, LARGE) if large else WIDTHS:
-        small = fitted(image, width, ratio)
         start = WIDE_QUALITY if width >= WIDTHS[-1] else START_QUALITY
         if cloth or striped:
             start = CLOTH_QUALITY if cloth else STRIPED_QUALITY
@@ -91,7 +105,7 @@ def write(image, folder, slug, ratio=0.75, cloth=False, striped=False, further=F
         for kind in ('avif',) if only_avif else ('avif', 'webp'):
             # WebP is the fallback for old browsers and may weigh half as much again
             limit = limits[width] * (1.0 if kind == 'avif' else 1.5)
-            data = encoded(small, kind, limit, lowest[kind], start, striped=striped)
+            data = encoded(fitted(sources[kind], width, ratio), kind, limit, lowest[kind], start)
             name = file_name(slug, width, kind)
             (folder / name).write_bytes(data)
             sizes[name] = len(data)

@@ -168,11 +168,13 @@ def stage_folded(shot, cache, rows):
     return frame.exposure
 
 
-def take(shot, cache, size='preview'):
-    """Render one shot; returns the graded image."""
+def take(shot, cache, size='preview', again=True):
+    """The graded image of one shot, rendered unless its render is there and `again` is false."""
     (width, height), samples = render_size(size, shot.ratio), SIZES[size][1]
     raw = cache / 'renders' / f'{shot.slug}-{size}.png'
     raw.parent.mkdir(parents=True, exist_ok=True)
+    if raw.exists() and not again:
+        return grade.grade(Image.open(raw), shot.light)
     if shot.goods:
         module = importlib.import_module(f'.goods.{shot.goods}', __package__)
         blender.empty_scene()

@@ -60,12 +60,9 @@ class Limits(unittest.TestCase):
     def test_narrow_stripes_keep_their_colour(self):
         stripes = np.full((96, 96, 3), 240, np.uint8)
         stripes[:, ::2] = (20, 70, 150)
-        strengths = []
-        for striped in (False, True):
-            data = encode.encoded(Image.fromarray(stripes), 'avif', 10**9, striped=striped)
-            seen = np.asarray(Image.open(io.BytesIO(data)).convert('RGB'), float)
-            strengths.append((seen[:, ::2, 2] - seen[:, ::2, 0]).mean())
-        self.assertGreater(strengths[1], strengths[0] + 20)
+        data = encode.encoded(Image.fromarray(stripes), 'avif', 10**9)
+        seen = np.asarray(Image.open(io.BytesIO(data)).convert('RGB'), float)
+        self.assertGreater((seen[:, ::2, 2] - seen[:, ::2, 0]).mean(), 100)
 
     def test_every_width_is_written_in_both_formats(self):
         with tempfile.TemporaryDirectory() as folder:
