@@ -32,8 +32,9 @@ def arguments():
         default='full',
         help='size and samples of the render; quick and preview take less time',
     )
-    parser.add_argument('--only-encode', action='store_true', help='use the renders that are there')
-    parser.add_argument('--only-render', action='store_true', help='leave public/ alone')
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument('--only-encode', action='store_true', help='render nothing, write what is rendered')
+    only.add_argument('--only-render', action='store_true', help='leave public/ alone')
     return parser.parse_args()
 
 
@@ -54,11 +55,16 @@ def make_shot(shot, asked, redraped):
     else:
         from atelier import shoot
 
-        if asked.redrape and shot.cut and shot.cut not in redraped:
-            shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
-            redraped.add(shot.cut)
         size = 'large' if large and asked.size != 'preview' else asked.size
-        image = shoot.take(shot, CACHE, size, again=not asked.only_encode)
+        if asked.only_encode:
+            image = shoot.kept(shot, CACHE, size)
+            if image is None:
+                return 'not rendered'
+        else:
+            if asked.redrape and shot.cut and shot.cut not in redraped:
+                shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
+                redraped.add(shot.cut)
+            image = shoot.take(shot, CACHE, size)
     if asked.only_render:
         return 'rendered only'
     sizes = encode.write(
@@ -101,7 +107,7 @@ def main():
     from atelier.catalogue import FURTHER, SCENES, SHOTS
 
     shots = [s for s in (*SHOTS, *SCENES, *FURTHER) if not asked.names or s.slug in asked.names]
-    extras = [name for name in EXTRAS if not asked.names or name in asked.names]
+    extras = [name for name in EXTRAS if name in asked.names or not (asked.names or asked.only_encode)]
     unknown = set(asked.names) - {s.slug for s in shots} - set(extras)
     if unknown:
         sys.exit(f'no such picture: {", ".join(sorted(unknown))}')

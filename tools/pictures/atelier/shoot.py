@@ -168,13 +168,22 @@ def stage_folded(shot, cache, rows):
     return frame.exposure
 
 
-def take(shot, cache, size='preview', again=True):
-    """The graded image of one shot, rendered unless its render is there and `again` is false."""
+def raw_render(shot, cache, size):
+    """Where the render of one shot is kept."""
+    return cache / 'renders' / f'{shot.slug}-{size}.png'
+
+
+def kept(shot, cache, size):
+    """The graded image of a shot whose render is in the cache, or None."""
+    raw = raw_render(shot, cache, size)
+    return grade.grade(Image.open(raw), shot.light) if raw.exists() else None
+
+
+def take(shot, cache, size='preview'):
+    """Render one shot; returns the graded image."""
     (width, height), samples = render_size(size, shot.ratio), SIZES[size][1]
-    raw = cache / 'renders' / f'{shot.slug}-{size}.png'
+    raw = raw_render(shot, cache, size)
     raw.parent.mkdir(parents=True, exist_ok=True)
-    if raw.exists() and not again:
-        return grade.grade(Image.open(raw), shot.light)
     if shot.goods:
         module = importlib.import_module(f'.goods.{shot.goods}', __package__)
         blender.empty_scene()

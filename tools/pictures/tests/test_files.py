@@ -57,6 +57,14 @@ class Limits(unittest.TestCase):
         free = encode.encoded(picture, 'avif', 10**9)
         self.assertLess(len(encode.encoded(picture, 'avif', len(free) - 1)), len(free))
 
+    def test_the_quality_is_the_highest_that_keeps_the_limit(self):
+        picture = Image.fromarray(np.random.default_rng(1).integers(90, 160, (160, 120, 3), np.uint8))
+        qualities = (54, 47, 40, 33, 26)
+        sizes = [len(encode.saved(picture, 'avif', quality)) for quality in qualities]
+        for size in sizes:
+            self.assertEqual(len(encode.encoded(picture, 'avif', size)), size)
+        self.assertEqual(len(encode.encoded(picture, 'avif', 0)), sizes[-1])
+
     def test_narrow_stripes_keep_their_colour(self):
         stripes = np.full((96, 96, 3), 240, np.uint8)
         stripes[:, ::2] = (20, 70, 150)
