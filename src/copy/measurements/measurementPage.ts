@@ -47,8 +47,6 @@ export const measurementPage = {
   drawingHint: 'What you have not typed is guessed. Does it look like you?',
   sameAsNow: 'The same as now.',
   none: 'none',
-  card: 'Measurement card',
-  hideCard: 'Hide the card',
   print: 'Print',
   cardTitle: 'Measurement card',
   cardDate: (when: string) => `Measured on ${when}`,

@@ -72,7 +72,7 @@ async function seeSavedMeasurements(page: Page): Promise<void> {
 
 async function openCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Measurement card' }).click()
-  await page.getByRole('button', { name: 'Hide the card' }).waitFor()
+  await page.getByRole('dialog', { name: 'Measurement card' }).waitFor()
   const measured = page.getByText(/^Measured on /).first()
   await measured.waitFor()
 }

@@ -35,6 +35,16 @@ async function orderOf(pieces: number, person?: { id: string; token: string }): 
   return order.id
 }
 
+async function asShopper(shopper: { email: string; password: string }): Promise<Page> {
+  const { page } = await newOnlineVisitor({ url: shop.url })
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).first().fill(shopper.email)
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  return page
+}
+
 async function onPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -81,12 +91,7 @@ function linesOf(text: Locator): Promise<number> {
 test('A long order prints in black on white over several sheets, with nothing over its sums', async () => {
   const shopper = await newShopper(shop)
   const id = await orderOf(14, shopper)
-  const { page } = await newOnlineVisitor({ url: shop.url })
-  await page.goto('/login')
-  await page.getByLabel('Email', { exact: true }).first().fill(shopper.email)
-  await page.getByLabel('Password', { exact: true }).fill(shopper.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
+  const page = await asShopper(shopper)
   await page.goto(`/order/${id}`)
   await page.getByRole('heading', { level: 1, name: /^Order ET-/ }).waitFor()
   await onPaper(page)
@@ -113,6 +118,26 @@ test('A work card keeps at least one piece on the page with the signatures, howe
     expect(await tallGrids(page)).toEqual([])
     await offPaper(page)
   }
+})
+
+test('A measurement card prints alone, on one sheet of A5', async () => {
+  const page = await asShopper(await newShopper(shop))
+  await page.goto('/dashboard?tab=measurements')
+  await page.getByRole('textbox', { name: 'Chest', exact: true }).fill('41')
+  await page.getByRole('button', { name: 'Save Measurements' }).click()
+  await page.getByRole('checkbox', { name: 'I agree that my measurements are kept' }).check()
+  await page.getByRole('button', { name: 'Agree and save' }).click()
+  await page.getByRole('button', { name: 'Measurement card' }).click()
+  await page.getByRole('row', { name: 'Chest 41 104.1' }).waitFor()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(textsBySheet(pdf)).toEqual([expect.any(Number)])
+  expect(pdf.toString('latin1').match(/\/MediaBox \[[^\]]*\]/g)).toEqual([
+    '/MediaBox [0 0 420 594.95996]',
+  ])
+  await onPaper(page)
+  expect(await page.getByRole('row', { name: 'Chest 41 104.1' }).isVisible()).toBe(true)
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('textbox').filter({ visible: true }).count()).toBe(0)
 })
 
 test('A long name and address leave an invoice its number and days in one line each', async () => {

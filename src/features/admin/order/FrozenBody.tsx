@@ -5,9 +5,10 @@ import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import { fieldNamed } from '#domain/products/product.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { otherMeasurements } from '#copy/desk/workCard.ts'
+import { measurementPage } from '#copy/measurements/measurementPage.ts'
 import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
 import { Button } from '#ui/parts/Button.tsx'
-import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
+import { MeasurementCardDialog } from '#ui/body/MeasurementCardDialog.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { Sizes } from '#features/admin/parts/Sizes.tsx'
 import own from './orderLines.module.css'
@@ -51,8 +52,8 @@ export function FrozenBody({
           {others && <p className="hint">{others}</p>}
           {kind === 'garment' && <p className={styles.late}>{adminOrders.garment}</p>}
           <div className={`row ${styles.noPrint}`}>
-            <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? adminOrders.hideCard : adminOrders.card}
+            <Button look="quiet" onClick={() => setOpen(true)}>
+              {measurementPage.cardTitle}
             </Button>
             {actions}
           </div>
@@ -62,20 +63,14 @@ export function FrozenBody({
         )}
       </div>
       {open && (
-        <div className="stack">
-          <MeasurementCard
-            name={customer === setName ? customer : `${customer}, ${setName}`}
-            date={date}
-            values={values}
-            kind={kind}
-            reference={reference}
-          />
-          <div>
-            <Button look="outline" onClick={() => window.print()}>
-              {adminOrders.printCard}
-            </Button>
-          </div>
-        </div>
+        <MeasurementCardDialog
+          name={customer === setName ? customer : `${customer}, ${setName}`}
+          date={date}
+          values={values}
+          kind={kind}
+          reference={reference}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

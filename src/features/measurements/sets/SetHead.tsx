@@ -8,9 +8,8 @@ import { measurementForm, measurementSets } from '#copy/measurements/measurement
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { dayText } from '#ui/parts/day.ts'
-import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
+import { MeasurementCardDialog } from '#ui/body/MeasurementCardDialog.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
-import { useScrollIntoView } from '#ui/state/useScrollIntoView.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/measurements/form/measurements.module.css'
 import { SetDetailsForm } from './SetDetailsForm.tsx'
@@ -78,18 +77,24 @@ export function SetHead({ set, consent, today, onRemoved }: SetHeadProps) {
         <Button look="quiet" busy={busy} onClick={duplicate}>
           {words.duplicate}
         </Button>
-        <Button
-          look="quiet"
-          aria-expanded={showing === 'card'}
-          onClick={() => setShowing(showing === 'card' ? undefined : 'card')}
-        >
-          {showing === 'card' ? words.hideCard : words.card}
+        <Button look="quiet" onClick={() => setShowing('card')}>
+          {words.cardTitle}
         </Button>
         <Button look="quiet" busy={busy} onClick={remove}>
           {measurementSets.remove}
         </Button>
       </div>
-      {showing === 'card' && <OpenCard set={set} />}
+      {showing === 'card' && (
+        <MeasurementCardDialog
+          name={set.name}
+          date={set.measuredOn}
+          values={set.values}
+          kind={set.kind}
+          height={set.height}
+          notes={set.notes}
+          onClose={close}
+        />
+      )}
       {showing === 'history' && <SetHistory set={set} onClose={close} />}
       {showing === 'details' && (
         <SetDetailsForm
@@ -100,28 +105,6 @@ export function SetHead({ set, consent, today, onRemoved }: SetHeadProps) {
           onClose={close}
         />
       )}
-    </div>
-  )
-}
-
-/** The measurement card, to look at and to print. */
-function OpenCard({ set }: { set: MeasurementSet }) {
-  const opened = useScrollIntoView<HTMLDivElement>()
-  return (
-    <div ref={opened} className={`stack ${styles.opened}`}>
-      <MeasurementCard
-        name={set.name}
-        date={set.measuredOn}
-        values={set.values}
-        kind={set.kind}
-        height={set.height}
-        notes={set.notes}
-      />
-      <div>
-        <Button look="outline" onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      </div>
     </div>
   )
 }
