@@ -64,7 +64,7 @@ async function onScreens(page: Page, name: string): Promise<Taken[]> {
   const fullPage = (await page.locator('dialog[open]').count()) === 0
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await picturesLoaded(page)
+    await drawEverything(page)
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       taken.push({ scheme, width: size.width, file: `${name}-${size.width}-${scheme}.jpg` })
@@ -85,19 +85,23 @@ async function printed(page: Page, name: string, sheet: Sheet): Promise<Taken[]>
 
 function shotOf(taken: readonly Taken[], fullPage: boolean) {
   const path = join(FOLDER, taken.at(-1)?.file ?? '')
-  // Chromium lays out what is near the viewport, which a picture of the whole page exceeds.
-  const style = 'footer { content-visibility: visible !important }'
-  return { path, fullPage, style, type: 'jpeg', quality: 80, animations: 'disabled' } as const
+  return { path, fullPage, type: 'jpeg', quality: 80, animations: 'disabled' } as const
 }
 
-/** Pictures below the screen load with it, so that the whole page is complete. */
-async function picturesLoaded(page: Page): Promise<void> {
+/** Loads and lays out what is below the screen, which Chromium leaves for later. */
+async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // The policy allows no style element, which Playwright's own option would add.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
     await document.fonts.ready
-    const loads = [...document.images].map((image) => {
-      image.loading = 'eager'
-      return image.decode().catch(() => undefined)
-    })
-    await Promise.all(loads)
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    const missing = images.filter(({ complete }) => !complete)
+    await Promise.all(
+      missing.map((image) => new Promise((loaded) => (image.onload = image.onerror = loaded))),
+    )
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   })
 }

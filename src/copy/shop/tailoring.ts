@@ -12,6 +12,7 @@ export const tailoring = {
   material: 'Material',
   chooseMaterial: 'Choose a material',
   colorLater: 'Colour to be agreed',
+  garmentHint: 'Tell us which garment it is, and for which occasion.',
   hasPurchased: 'I have bought cloth from you',
   orderCode: 'Order code',
   orderCodePlaceholder: 'ET-1700000000000',

@@ -68,11 +68,12 @@ export function ColourOrNone({ color, none, required = false }: ColourOrNoneProp
   )
 }
 
-/** Additional requests. */
-export function RequestsField({ preferences }: { preferences: Preferences }) {
+/** Additional requests, with a hint where no piece says what is to be made. */
+export function RequestsField({ preferences, hint }: { preferences: Preferences; hint?: string }) {
   return (
     <AreaField
       label={preferenceWords.additionalRequests}
+      hint={hint}
       name="additionalRequests"
       defaultValue={preferences.additionalRequests}
       placeholder={preferenceWords.additionalPlaceholder}

@@ -79,7 +79,7 @@ function Figures() {
       <Dues orders={orders} />
       <Takings orders={orders} />
       <section>
-        <h2 className="label">{adminDashboard.byStatus}</h2>
+        <h2>{adminDashboard.byStatus}</h2>
         {orders.length === 0 && <p>{emptyStates.orders}</p>}
         <ul className={`${styles.list} ${styles.dense}`}>
           {boardOf(orders)
@@ -98,24 +98,22 @@ function Figures() {
         </ul>
       </section>
       <AccountExport orders={orders} />
-      <div className={own.totals}>
-        <section>
-          <h2 className="label">{adminDashboard.totalRevenue}</h2>
-          <p className={own.figure}>{formatRupees(money.total)}</p>
-          <p>{adminDashboard.inPeriod(formatRupees(money.period), days)}</p>
-          <p className="hint">
-            {money.percent === undefined
-              ? adminDashboard.noComparison
-              : adminDashboard.change(money.percent, days)}
-          </p>
-          <p className="hint">{adminDashboard.revenueNote}</p>
-        </section>
-        <section>
-          <h2 className="label">{adminDashboard.totalProducts}</h2>
-          <p className={own.figure}>{existing.length}</p>
-          {drafts > 0 && <p className="hint">{adminDashboard.drafts(drafts)}</p>}
-        </section>
-      </div>
+      <section>
+        <h2>{adminDashboard.totalRevenue}</h2>
+        <p className={own.figure}>{formatRupees(money.total)}</p>
+        <p>{adminDashboard.inPeriod(formatRupees(money.period), days)}</p>
+        <p className="hint">
+          {money.percent === undefined
+            ? adminDashboard.noComparison
+            : adminDashboard.change(money.percent, days)}
+        </p>
+        <p className="hint">{adminDashboard.revenueNote}</p>
+      </section>
+      <section className={own.last}>
+        <h2>{adminDashboard.totalProducts}</h2>
+        <p className={own.figure}>{existing.length}</p>
+        {drafts > 0 && <p className="hint">{adminDashboard.drafts(drafts)}</p>}
+      </section>
       <section className={`stack ${own.wide}`}>
         <div className={`${styles.head} ${own.head}`}>
           <h2>{adminDashboard.chart}</h2>

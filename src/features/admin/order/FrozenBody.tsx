@@ -51,16 +51,16 @@ export function FrozenBody({
           <Sizes name={setName} values={values} fields={shown} />
           {others && <p className="hint">{others}</p>}
           {kind === 'garment' && <p className={styles.late}>{adminOrders.garment}</p>}
-          <div className={`row ${styles.noPrint}`}>
-            <Button look="quiet" onClick={() => setOpen(true)}>
-              {measurementPage.cardTitle}
-            </Button>
-            {actions}
-          </div>
         </div>
         {kind !== 'garment' && taken.length > 0 && (
           <BodyDrawing figure={figureOf(values)} label={adminOrders.drawing} tapes={taken} />
         )}
+      </div>
+      <div className={`row ${styles.noPrint}`}>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          {measurementPage.cardTitle}
+        </Button>
+        {actions}
       </div>
       {open && (
         <MeasurementCardDialog

@@ -45,7 +45,7 @@ export function PreferenceSection({ begun, codeProblem }: PreferenceSectionProps
         </div>
       </RequestSection>
       <RequestSection title={tailoring.sections.more}>
-        <RequestsField preferences={begun} />
+        <RequestsField preferences={begun} hint={tailoring.garmentHint} />
         <label className="check">
           <input
             type="checkbox"
