@@ -20,8 +20,15 @@ const NEAR_PX = 99
 
 const KEY = 'darzi_scroll'
 
-/** Scroll position of each history entry, by the router's key and the path; it outlives a reload. */
-const places = new URLSearchParams(readSession(KEY))
+/**
+ * Scroll position of each history entry, by the router's key and the path; it outlives a reload. Read
+ * when it is needed: the first access to the session storage waits for the browser's process.
+ */
+let places: URLSearchParams | undefined
+
+function storedPlaces(): URLSearchParams {
+  return (places ??= new URLSearchParams(readSession(KEY)))
+}
 
 /**
  * Records the scroll position under this key from now on; turns off the browser's scroll
@@ -32,12 +39,12 @@ export function recordScroll(key: string, isPanel: boolean): () => void {
   history.scrollRestoration = 'manual'
   const recording = new AbortController()
   const { signal } = recording
-  addEventListener('scroll', () => places.set(key, String(scrollY)), { signal, passive: true })
+  addEventListener('scroll', () => storedPlaces().set(key, String(scrollY)), { signal, passive: true })
   const leave = ({ type }: Event) => {
     // After a reload the browser restores what it can before the page is hydrated.
     const mayEnd = document.hidden || type === 'pagehide'
     history.scrollRestoration = mayEnd && !isPanel ? 'auto' : 'manual'
-    writeSession(KEY, places.toString())
+    writeSession(KEY, storedPlaces().toString())
   }
   for (const event of LEAVING) addEventListener(event, leave, { signal })
   return () => recording.abort()
@@ -48,10 +55,17 @@ export function recordScroll(key: string, isPanel: boolean): () => void {
  * than the page was, and its estimated heights differ. Not if the reader has scrolled since.
  */
 export function restoreAfterReload(key: string): (() => void) | undefined {
-  const top = Number(places.get(key))
+  if (!isReturning()) return undefined
+  const top = Number(storedPlaces().get(key))
   const end = document.documentElement.scrollHeight - innerHeight
   const isRestored = Math.abs(scrollY - Math.min(top, end)) < NEAR_PX
   return top > 0 && isRestored ? restoreScroll(key) : undefined
+}
+
+/** Whether the document was reloaded or reached by the browser's history. */
+function isReturning(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate')
 }
 
 /**
@@ -59,7 +73,7 @@ export function restoreAfterReload(key: string): (() => void) | undefined {
  * wheel or key stops it.
  */
 export function restoreScroll(key: string): () => void {
-  const top = Number(places.get(key))
+  const top = Number(storedPlaces().get(key))
   const end = performance.now() + PATIENCE_MS
   let frame = 0
   let steady = 0
