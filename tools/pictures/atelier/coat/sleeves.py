@@ -2,60 +2,27 @@
 spare cloth at the sleeve head. Metres; angles in radians round an upright axis in the arm, 0 outwards."""
 
 import numpy as np
-from scipy.interpolate import BSpline, PchipInterpolator
-from scipy.ndimage import gaussian_filter1d
+from scipy.interpolate import PchipInterpolator
 from scipy.spatial import cKDTree
 
+from ..pattern import tube
 from ..pattern.curves import ease
-from ..pattern.form import ARM
 from ..pattern.mesh import normals, press_seam, relax
 
 PANELS = ((5, 7), (6, 8))  # labels of the upper and under sleeve: the wearer's left, then right
 ARMPIT, FREE = 1.355, 1.285  # above, a sleeve is left as it hung; below, it is evened
-KNOT, HARMONICS = 0.13, 3  # height between the knots of the even shape; its waves round the arm
 CALMED = 80  # rounds of smoothing, so that stripes run straight
 BELOW_ARMHOLE = 3  # points of a sleeve's seam that are not straightened
-STEADY = 0.02  # ridge of the fit, in points of the mesh
 # how the arm hangs, against the form's: elbow back, forearm in and ahead
 HEIGHTS = (0.80, 0.86, 0.95, 1.04, 1.13, 1.22, 1.32, 1.45)
 INWARDS = (0.036, 0.0325, 0.027, 0.0205, 0.0135, 0.0065, 0.001, 0.0)
 AHEAD = (0.023, 0.018, 0.009, 0.0, -0.006, -0.005, -0.001, 0.0)
-ROUNDED = 0.06  # of the form's arm, which is straight to the elbow and below it: spread of its rounding
 # folds at the inner elbow: height, depth, height lost for a radian outwards
 FOLDS = ((1.172, 0.0036, 0.016), (1.132, 0.0054, 0.006), (1.094, 0.0034, -0.010))
 FOLD_WIDTH, FOLD_REACH, BEND = 0.0115, 1.0, -1.75  # half width; half length and middle in radians
 ROLL, ROLL_AT = 0.0022, 0.009  # height of the sleeve head's roll, and how far from the seam it lies
 ROUND, ROUNDING = 0.06, 150  # so far from the seam the shoulder's end is rounded, in rounds of smoothing
 ROLLED = (1.395, 1.45)  # heights of the armhole between which the roll begins
-
-
-def _axis(height):
-    """Place of the arm, x and y, at a height: a smooth bend."""
-    order = ARM[:, 2].argsort()
-    every = np.arange(0.60, 1.70, 0.005)
-    return [
-        np.interp(
-            height, every, gaussian_filter1d(np.interp(every, ARM[order, 2], ARM[order, k]), ROUNDED / 0.005)
-        )
-        for k in (0, 1)
-    ]
-
-
-def _cylinder(points, mirror):
-    """Angle round the arm and distance from it."""
-    x, y = _axis(points[:, 2])
-    across, ahead = points[:, 0] * mirror - x, points[:, 1] - y
-    return np.arctan2(ahead, across), np.hypot(across, ahead)
-
-
-def _basis(height, angle):
-    """Splines along the arm times waves round it, one column for each product."""
-    knots = np.arange(0.72 - 3 * KNOT, 1.50 + 4 * KNOT, KNOT)
-    along = BSpline.design_matrix(np.clip(height, 0.72, 1.48), knots, 3).toarray()
-    along = along[:, along.any(0)]
-    waves = [np.ones_like(angle)]
-    waves += [f(k * angle) for k in range(1, HARMONICS + 1) for f in (np.cos, np.sin)]
-    return (along[:, :, None] * np.stack(waves, 1)[:, None]).reshape(len(height), -1)
 
 
 def _folds(height, angle):
@@ -80,12 +47,9 @@ def hung(garment, points):
             points = points + sleeve[:, None] * (pressed - points)
     for labels, mirror in zip(PANELS, (1, -1), strict=True):
         mine = np.flatnonzero(np.isin(garment.label, labels))
-        angle, radius = _cylinder(points[mine], mirror)
+        angle, radius = tube.around(points[mine], mirror)
         height = points[mine, 2]
-        fitted = height < ARMPIT + 0.02
-        basis = _basis(height, angle)
-        system = basis[fitted].T @ basis[fitted] + STEADY * np.eye(basis.shape[1])
-        even = basis @ np.linalg.solve(system, basis[fitted].T @ radius[fitted])
+        even = tube.even(height, angle, radius, height < ARMPIT + 0.02)
         share = ease(ARMPIT, FREE, height)
         grown = (even - radius + _folds(height, angle)) * share
         inwards, ahead = (PchipInterpolator(HEIGHTS, way)(height) for way in (INWARDS, AHEAD))

@@ -14,7 +14,7 @@ from ..pattern.panel import Panel
 from ..pattern.placing import along_forearm, on_torso, round_arm
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from ..pattern.topstitch import topstitch, worked_hole
-from ..worn import band_collar, wear_creases
+from ..worn import band_collar, chest, soft_sleeves, wear_creases
 from . import shirt_collar
 
 SIZE = 0.0070
@@ -341,7 +341,7 @@ def make(_cut):
     garment = _drape()
     seams = garment.seams()
     points = pressed_armholes(garment, relax(garment.points, garment.triangles, 2, seams=seams))
-    points = _soft_shoulders(garment, points)
+    points = soft_sleeves.hung(garment, chest.rounded(garment, _soft_shoulders(garment, points)))
     surface = Surface(garment, garment.panels[0], points, normals(points, garment.triangles))
     strip = Panel(
         'placket',
@@ -362,7 +362,7 @@ def make(_cut):
     band_collar.draw(detail, patches[1])
     hidden = covered(garment, draped_band, lambda x, y: x == x)
     body, *others = assemble(garment, points, patches, detail, hidden, seams)
-    creases = wear_creases.heights(CREASED, CUFF, HEM, CRUSHED, gathered=False)
+    creases = wear_creases.heights(CREASED, CUFF, HEM, CRUSHED)
     pieces = [creased(body, creases), *others]
     buttons = [(*button_on(surface, y, BUTTON_LIES), 1.0) for y in BUTTONS]
     return Sewn(pieces, buttons, detail.picture())

@@ -9,7 +9,7 @@ from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from ..pattern.topstitch import felled, topstitch, worked_hole
-from ..worn import wear_creases
+from ..worn import chest, soft_sleeves, wear_creases
 from . import cuff, kurta, shirt_collar
 from .kurta import SIZE, parts
 
@@ -166,6 +166,7 @@ def _draw(detail, garment, placket, pocket, cut):
         for side in (-0.011, 0.011):  # the placket of the sleeve, up from the end of the cuff
             slit = np.array([(x + side, WRIST), (x + side, WRIST + 0.13), (x, WRIST + 0.142)])
             topstitch(detail, panel, slit, pucker=0)
+        cuff.draw_pleats(detail, panel, sign, WRIST)
     for edge in ('left', 'right'):
         topstitch(detail, placket, beside(divide(placket.curves[edge], 60), 0.005))
     _draw_pocket(detail, front, pocket)
@@ -197,15 +198,29 @@ def _pleat(detail, back):
 
 
 def _pressed(garment, points):
-    """Armholes and hems without the drape's small zigzag; the sleeves' ends in their cuffs."""
+    """Armholes, hems and sleeves without the drape's small zigzag; the sleeves' ends in their cuffs."""
     points = kurta.pressed_armholes(garment, points)
     for panel in garment.panels[:2]:
         run = garment.of_flat[garment.along(panel, 'hem')]
         points = press_seam(points, garment.triangles, run, reach=HEM_PRESSED)
-    for sleeve, mirror in zip(garment.panels[2:4], (1, -1), strict=True):
-        ids = garment.of_flat[garment.along(sleeve, 'cuff')]
-        points[ids] = cuff.gathers(sleeve, _wrist(sleeve), mirror, cuff.TUCKED)
+    points = soft_sleeves.hung(garment, chest.rounded(garment, points))
+    for label, mirror in zip(soft_sleeves.PANELS, (1, -1), strict=True):
+        mine = garment.label == label
+        wrist = _wrist(garment.panels[label])
+        points[mine] = cuff.set_in(garment.flat[mine], points[mine], WRIST, wrist, mirror)
     return points
+
+
+def _creases():
+    """What is finer than the mesh of the drape: creases, and the pleats over the cuffs."""
+    worn = wear_creases.heights(CREASED, WRIST, HEM)
+
+    def height(flat, points):
+        sleeve = flat[:, 1] < wear_creases.SLEEVE
+        pleated = cuff.pleats(flat, np.sign(points[:, 0]), WRIST)
+        return worn(flat, points) + np.where(sleeve, pleated, 0.0)
+
+    return height
 
 
 def make(cut):
@@ -240,7 +255,7 @@ def make(cut):
         cuff.draw(detail, made)
     hidden = covered(garment, draped_stand, lambda x, y: x == x)
     body, strip, on_chest, *others = assemble(garment, points, patches, detail, hidden)
-    height = wear_creases.heights(CREASED, WRIST, HEM)
+    height = _creases()
     # the pocket creases with the front that it lies on
     pieces = [creased(body, height), strip, creased(on_chest, height), *others]
     return Sewn(pieces, [(*b, s) for b, s in zip(buttons, sizes, strict=True)], detail.picture())

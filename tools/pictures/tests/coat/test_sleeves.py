@@ -6,6 +6,7 @@ import numpy as np
 
 from atelier.coat import sleeves
 from atelier.cuts import jacket
+from atelier.pattern import tube
 
 
 class Hung(unittest.TestCase):
@@ -16,7 +17,7 @@ class Hung(unittest.TestCase):
         z = cls.garment.points[:, 2]
         cls.dented = cls.garment.points.copy()
         low = cls.mine & (z < 1.25)
-        middle = np.stack(sleeves._axis(z[low]), 1)
+        middle = np.stack(tube.middle(z[low]), 1)
         dent = 1 + 0.1 * np.sin(z[low] * 2 * np.pi / 0.04)[:, None]
         cls.dented[low, :2] = middle + (cls.dented[low, :2] - middle) * dent
         cls.hung = sleeves.hung(cls.garment, cls.dented)

@@ -3,6 +3,7 @@
 import unittest
 
 import numpy as np
+from scipy.spatial import cKDTree
 
 from atelier.cuts import beneath, cuff, kurta
 from atelier.pattern.form import chest, torso
@@ -28,7 +29,9 @@ class Cuffs(unittest.TestCase):
         x = patch.panel.points[:, 0]
         middle = cuff.around_forearm(np.full(len(x), 0.5), np.zeros(len(x)), 0.0, 1)
         away = np.linalg.norm((patch.points - middle) @ np.stack([cuff.OUT, cuff.BACK], 1), axis=1)
-        self.assertGreater(away[x > cuff.GIRTH + 0.01].min(), away[x < 0.01].max() + cuff.THICKNESS / 2)
+        upper = np.flatnonzero(x > cuff.GIRTH + 0.01)
+        below = cKDTree(patch.panel.points).query(patch.panel.points[upper] - [cuff.GIRTH, 0])[1]
+        self.assertGreater((away[upper] - away[below]).min(), cuff.THICKNESS / 2)
         self.assertLess(normal[1], 0)  # towards the camera
         self.assertGreater(button[0], 0.2)
 
@@ -43,6 +46,35 @@ class Cuffs(unittest.TestCase):
 
         self.assertGreater(gap(True), 0.0065)
         self.assertLess(gap(False), 0.002)
+
+    def test_it_is_an_oval_that_narrows_towards_the_hand(self):
+        patch, *_ = cuff.cuff(0.5, 1, False)
+        (_, y), points = patch.panel.points.T, patch.points
+
+        def across(row, way):
+            return np.ptp(points[row] @ way)
+
+        low, high = np.abs(y) < 0.001, np.abs(y - cuff.HEIGHT) < 0.001
+        self.assertLess(across(high, cuff.OUT), 0.95 * across(high, cuff.BACK))
+        self.assertLess(across(low, cuff.BACK), 0.98 * across(high, cuff.BACK))
+
+    def test_the_sleeve_ends_inside_it_and_is_as_it_hung_higher_up(self):
+        flat = np.stack(np.meshgrid(np.linspace(-0.14, 0.14, 9), [0, 0.02, 0.3]), -1).reshape(-1, 2)
+        hung = np.tile([0.3, 0.0, 1.0], (len(flat), 1))
+        moved = cuff.set_in(flat, hung, 0.0, 0.5, 1)
+        middle = cuff.around_forearm(np.full(len(flat), 0.5), np.zeros(len(flat)), 0.0, 1)
+        away = np.linalg.norm((moved - middle) @ np.stack([cuff.OUT, cuff.BACK], 1), axis=1).reshape(3, 9)
+        self.assertLess(away[0].max(), cuff.GATHERED)
+        self.assertGreater(away[1].min(), away[0].min())
+        self.assertTrue(np.allclose(moved[-9:], hung[-9:]))
+
+    def test_a_pleat_rises_slowly_to_its_edge_and_drops_there(self):
+        x = np.linspace(-0.10, -0.06, 400)
+        high = cuff.pleats(np.c_[x, np.full(400, 0.01)], 1, 0.0)
+        edge = cuff.PLEATS[0][0] / np.pi * cuff.HALF
+        self.assertAlmostEqual(x[high.argmax()], edge, delta=0.003)
+        self.assertGreater(-np.diff(high).min(), 2 * np.diff(high).max())
+        self.assertEqual(cuff.pleats(np.c_[x, np.full(400, 0.12)], 1, 0.0).max(), 0)
 
 
 class Plackets(unittest.TestCase):
