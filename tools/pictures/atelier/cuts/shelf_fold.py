@@ -9,15 +9,30 @@ from ..pattern.sewing import Sewn
 from .shirt import BUTTONS
 
 # half width of the parcel, so that the pocket lies whole on its face; the pattern height of its lower fold
-WIDTH, FOLD = 0.153, 1.086
+WIDTH, FOLD = 0.157, 1.086
 SHOULDER = ((0.060, 1.532), (0.150, 1.508))  # the upper edge: it runs down from the neck
-ROLL = 0.0052  # radius of the folds
+# height of each layer over the table, how far it comes out, radius of its folds, and its turn in radians:
+# what lies below is pressed flatter, and no hand lays three layers straight on each other
 LAYERS = (
-    (0.0, 0.0030),
-    (0.0108, 0.0010),
-    (0.0212, 0.0),
-)  # height of each layer over the table, how far it comes out
-DOME = 0.0075  # how much higher the middle is than the folds
+    (0.0, 0.0034, 0.0052, 0.011),
+    (0.0104, 0.0008, 0.0056, -0.007),
+    (0.0212, 0.0, 0.0080, 0.0),
+)
+ROLL = LAYERS[-1][2]
+MIDDLE = 1.30  # pattern height about which a layer is turned
+DOME = 0.0095  # how much higher the middle is than the folds
+CORNER, CORNER_REACH = 0.0060, 0.034  # how far the corners are rounded, and from how far off
+WANDER = 0.0017  # how far a fold strays, always inwards
+SAGS = 0.12, 0.20  # by what part of its height it is lower at its sides, and at its lower fold
+# of the creases on its face: the middle, metres aside for one upwards, half length, depth
+CREASES = (
+    (-0.100, 1.235, 0.50, 0.075, 0.0010),
+    (-0.066, 1.170, 0.34, 0.055, 0.0008),
+    (0.092, 1.395, -0.55, 0.050, 0.0010),
+    (0.075, 1.135, -0.42, 0.050, 0.0010),
+    (-0.112, 1.440, -0.60, 0.045, 0.0009),
+)
+CREASE_WIDE, CREASE_BOWS = 0.0075, 0.006  # half width; how far it strays from straight
 TURNED = 1.15  # of the way round a fold, in half turns, the cloth is shown
 PIVOT_Y, PIVOT_Z = -0.088, 1.43  # of the worn collar: where its points rest on the chest
 FLATTENED, LEAN = 0.42, np.radians(31)  # depth that the collar keeps, and its angle to the table
@@ -54,36 +69,69 @@ def _finer(points, triangles, maps):
 
 def _height(x, y):
     """What the layers below and the hand that folded leave on a flat front."""
-    share = np.clip(1 - (x / WIDTH) ** 2, 0, 1) * ease(FOLD, FOLD + 0.09, y)
+    share = np.clip(1 - np.abs(x / WIDTH) ** 3, 0, 1) * ease(FOLD, FOLD + 0.07, y)
     wave = 0.5 * np.sin(x * 31 + 1.7 * np.sin(y * 17)) * np.sin(y * 23 + 0.6)
     wave = wave + 0.5 * np.sin(x * 57 - y * 38 + 2.0) * np.sin(x * 16 + y * 9)
     pull = 0.5 * np.sin(x * 95 + y * 44) * np.exp(-(((y - 1.40) / 0.06) ** 2))  # from the collar
-    return DOME * share + 0.0030 * wave + 0.0012 * pull
+    return DOME * share + 0.0030 * wave + 0.0012 * pull + _creased(x, y)
 
 
-def lying(flat, base=0.0, out=0.0):
+def _creased(x, y):
+    """Long soft creases where the cloth was drawn tight as it was folded: a ridge beside a valley each."""
+    out = np.zeros_like(x)
+    for from_x, from_y, slope, long, deep in CREASES:
+        along, across = (y - from_y) / long, x - from_x - slope * (y - from_y)
+        off = (across + CREASE_BOWS * along**2) / CREASE_WIDE
+        out += deep * off * np.exp(0.5 - off**2 / 2) * np.exp(-(along**2))
+    return out
+
+
+def _strays(along, phase):
+    """How far inwards of straight a fold runs: 0 to 1, never twice alike."""
+    return 0.5 + 0.3 * np.sin(along * 29 + phase) + 0.2 * np.sin(along * 67 + 2.3 * phase)
+
+
+def _at_ends(y):
+    """1 at the lower fold and at the shoulders, 0 between."""
+    return ease(FOLD + CORNER_REACH, FOLD, y) + ease(SHOULDER[1][1] - CORNER_REACH, SHOULDER[1][1], y)
+
+
+def _sagged(x, y):
+    """The part of its height that the parcel keeps: least at the lower corners, and less on one side."""
+    side = np.clip(x / WIDTH, -1.1, 1.1)
+    low = ease(FOLD + 0.13, FOLD, y)
+    return (1 - SAGS[0] * side**2 * (1 + 0.35 * side)) * (1 - SAGS[1] * low * (0.8 + 0.2 * side))
+
+
+def lying(flat, base=0.0, out=0.0, roll=ROLL, turned=0.0):
     """Where pattern points of a front lie, and how far round a fold each is, in half turns."""
     x, y = np.asarray(flat, float).T
-    half, low = WIDTH + out - ROLL, FOLD - out + ROLL
-    high = np.interp(np.abs(x), *np.array(SHOULDER).T) - ROLL
+    sides, phase = WIDTH + out - roll, base * 400
+    half = sides - WANDER * _strays(y, phase + np.sign(x)) - CORNER * _at_ends(y)
+    low = FOLD - out + roll + WANDER * _strays(x, phase + 4)
+    corner = CORNER * ease(sides - CORNER_REACH, sides, np.abs(x))
+    low = low + corner
+    high = np.interp(np.abs(x), *np.array(SHOULDER).T) - roll - corner
     aside = np.sign(x) * np.maximum(np.abs(x) - half, 0)
     along = np.minimum(y - low, 0) + np.maximum(y - high, 0)
     over = np.hypot(aside, along)
-    turn = over / ROLL
-    reach = np.where(over > 1e-9, np.sin(np.minimum(turn, np.pi)) * ROLL / np.maximum(over, 1e-9), 1.0)
-    past = np.maximum(turn - np.pi, 0) * ROLL / np.maximum(over, 1e-9)
-    dip = ROLL * np.cos(np.minimum(turn, np.pi))
-    z = base + ROLL + dip + _height(x, y) * np.clip(1 - turn / 1.2, 0, 1)
+    turn = over / roll
+    reach = np.where(over > 1e-9, np.sin(np.minimum(turn, np.pi)) * roll / np.maximum(over, 1e-9), 1.0)
+    past = np.maximum(turn - np.pi, 0) * roll / np.maximum(over, 1e-9)
+    dip = roll * np.cos(np.minimum(turn, np.pi))
     round_ = reach - past - 1
-    return np.stack([x + aside * round_, y + along * round_, z], 1), turn / np.pi
+    x, y = x + aside * round_, y + along * round_
+    z = base + roll + dip + _height(x, y) * np.clip(1 - turn / 1.6, 0, 1)
+    z = z * _sagged(x, y)
+    return np.stack([x - turned * (y - MIDDLE), y + turned * x, z], 1), turn / np.pi
 
 
-def _laid(piece, base=0.0, out=0.0, lift=0.0):
-    """A piece of the front, folded."""
+def _laid(piece, *layer, lift=0.0):
+    """A piece of the front, folded, as a layer."""
     flat, triangles, detail = _pattern(piece)
     if not piece.get('fine'):
         flat, triangles, detail = _finer(flat, triangles, detail)
-    points, turn = lying(flat, base, out)
+    points, turn = lying(flat, *layer)
     triangles = triangles[(turn[triangles] < TURNED).all(1)]
     if lift:
         points = points + normals(points, triangles) * lift
@@ -122,10 +170,10 @@ def folded(made):
     """The shirt as it lies on a shelf."""
     body, placket, pocket, stand, leaf, *_ = made.pieces
     front = _front_of(body)
-    top, _ = LAYERS[-1]
-    pieces = [_laid(front, base, out) for base, out in LAYERS]
-    pieces += [_laid(piece, top, lift=lift) for piece, lift in ((placket, 0.0016), (pocket, 0.0020))]
-    rest = lying([(0, PIVOT_Z)], top)[0][0, 2] + 0.0035
+    top = LAYERS[-1]
+    pieces = [_laid(front, *layer) for layer in LAYERS]
+    pieces += [_laid(piece, *top, lift=lift) for piece, lift in ((placket, 0.0012), (pocket, 0.0011))]
+    rest = lying([(0, PIVOT_Z)], *top)[0][0, 2] + 0.0035
     pieces += [_collar(stand, rest), _collar(leaf, rest, 0.008)]
     buttons = []
     for place, normal, size in made.buttons:
@@ -135,6 +183,6 @@ def folded(made):
             buttons.append((at[0] + [0, PIVOT_Z, rest], out / np.linalg.norm(out), size))
     for y in BUTTONS:
         if y > FOLD + 0.02:
-            place = lying([(0, y)], top)[0][0]
+            place = lying([(0, y)], *top)[0][0]
             buttons.append((place + [0, 0, 0.0030], FACING, 1.0))
     return Sewn(pieces, buttons)
