@@ -59,6 +59,16 @@ class Footprint(unittest.TestCase):
         self.assertTrue(footprint.beats('glen-grey', 0.0016))
         self.assertFalse(footprint.beats('houndstooth-brown', 0.0016))
 
+    def test_the_threads_of_a_striped_shirt_do_not_speckle_and_its_stripes_stay(self):
+        self.assertTrue(footprint.speckles('bengal-stripe', 0.44 / 1280))
+        self.assertFalse(footprint.speckles('bengal-stripe', 0.0001))
+        self.assertFalse(footprint.speckles('white-poplin', 0.44 / 1280))
+        threads = np.tile(np.repeat([0.0, 1.0], PIXELS), (16, 10)).astype(np.float32)
+        stripes = np.tile(np.repeat([0.0, 1.0], 10 * PIXELS), (16, 2)).astype(np.float32)
+        left = [np.ptp(footprint.blurred(t, footprint.SPECKLE_BLUR * PIXELS)) for t in (threads, stripes)]
+        self.assertLess(left[0], 0.45)
+        self.assertGreater(left[1], 0.99)
+
 
 if __name__ == '__main__':
     unittest.main()

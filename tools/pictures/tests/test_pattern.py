@@ -8,7 +8,7 @@ from atelier.cuts import jacket, lapel
 from atelier.pattern import curves, form
 from atelier.pattern.garment import Garment
 from atelier.pattern.mesh import cut_edges, inside_out, relax, subdivide
-from atelier.pattern.panel import Panel, rectangle
+from atelier.pattern.panel import Panel, rectangle, strip
 
 SQUARE = [(0, 0), (0.1, 0), (0.1, 0.1), (0, 0.1)]
 
@@ -45,6 +45,16 @@ class Panels(unittest.TestCase):
         a, b, c = panel.points[panel.triangles].transpose(1, 0, 2)
         area = np.cross(b - a, c - a).sum() / 2
         self.assertAlmostEqual(area, 0.01, places=6)
+
+    def test_a_strip_is_filled_too_and_its_stripes_stay_straight_when_the_mesh_is_refined(self):
+        panel = strip('placket', [(0, 0), (0.03, 0), (0.03, 0.2), (0, 0.2)], 0.006)
+        a, b, c = panel.points[panel.triangles].transpose(1, 0, 2)
+        areas = np.cross(b - a, c - a) / 2
+        self.assertGreater(areas.min(), 0)
+        self.assertAlmostEqual(areas.sum(), 0.006, places=6)
+        points = np.c_[panel.points, np.zeros(len(panel.points))]
+        fine, triangles, (maps,) = subdivide(points, panel.triangles, [panel.points[panel.triangles]])
+        self.assertLess(np.abs(fine[triangles][..., 0] - maps[..., 0]).max(), 1e-9)
 
     def test_subdivision_keeps_sharp_corners(self):
         panel = rectangle('square', SQUARE, 0.02)

@@ -16,6 +16,9 @@ LOST, LOST_SHARE = 1.75, 2.1  # threads to a pixel beyond which a twill's lines 
 # first: to this many of the texels that it is then brought down to, under half a pixel
 CHECK_BLUR = 1.0
 BEATS = 3.5  # pixels to a pair of bars, below which they beat
+# two threads of a striped plain weave in so few pixels are speckles, which the render keeps in one place and
+# wipes off in another: they are blurred to a third first, by half a thread, which no stripe loses
+SPECKLE_BLUR = 0.5
 
 
 def beats(name, pixel):
@@ -25,6 +28,12 @@ def beats(name, pixel):
         return False
     finest = min(len(list(run)) for _, run in groupby(cloth.warp))
     return 2 * finest * cloth.thread < BEATS * pixel
+
+
+def speckles(name, pixel):
+    """Whether the threads of a plain weave with a striped warp come near a pixel's width."""
+    cloth = CLOTHS[name]
+    return cloth.weave == 'plain' and len(cloth.warp) > 1 and 2 * cloth.thread < BEATS * pixel
 
 
 def factor(name, pixel):
@@ -55,15 +64,18 @@ def blurred(tile, sigma):
 def seen_tiles(folder, name, pixel):
     """Paths of a cloth's colour and relief tiles for a pixel of that many metres, 0 for from near."""
     near = tiles(folder, name)
-    by = factor(name, pixel)
+    by, sigma = factor(name, pixel), 0.0
     if by == 1:
         return near
-    check = beats(name, pixel)
-    far = f'{name}-{by}-soft' if check else f'{name}-{by}'
+    if beats(name, pixel):
+        sigma = CHECK_BLUR * by
+    elif speckles(name, pixel):
+        sigma = SPECKLE_BLUR * PIXELS
+    far = f'{name}-{by}-soft' if sigma else f'{name}-{by}'
     if not all(path.exists() for path in paths(folder, far)):
         both = load(folder, name)
-        if check:
-            both = (blurred(tile, CHECK_BLUR * by) for tile in both)
+        if sigma:
+            both = (blurred(tile, sigma) for tile in both)
         save(folder, far, *(averaged(tile, by) for tile in both))
     return paths(folder, far)
 

@@ -6,7 +6,7 @@ from ..pattern.creases import creased
 from ..pattern.curves import beside, divide, length, mirrored, solve_height, through
 from ..pattern.drape import Pull
 from ..pattern.mesh import normals, press_seam, relax
-from ..pattern.panel import Panel, rectangle
+from ..pattern.panel import Panel, strip
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from ..pattern.topstitch import felled, topstitch, worked_hole
 from ..worn import chest, soft_sleeves, wear_creases
@@ -129,7 +129,7 @@ def _placket_lift(flat):
 
 
 def _strips(front):
-    full = rectangle(
+    full = strip(
         'placket',
         [(-PLACKET, HEM + 0.001), (PLACKET, HEM + 0.001), (PLACKET, PLACKET_TOP), (-PLACKET, PLACKET_TOP)],
         0.006,

@@ -8,6 +8,9 @@ from scipy.spatial import Delaunay, cKDTree
 
 from .curves import DIGITS, divide, inside, length, through
 
+LOW, HIGH = slice(None, -1), slice(1, None)
+LATTICE = ((LOW, LOW), (LOW, HIGH), (HIGH, HIGH), (HIGH, LOW))  # the corners of a cell, row and column
+
 
 class Panel:
     """One piece of cloth lying flat.
@@ -53,6 +56,23 @@ def rectangle(name, corners, size):
     a, b, c, d = corners
     sides = [('bottom', [a, b]), ('right', [b, c]), ('top', [c, d]), ('left', [d, a])]
     return Panel(name, [(edge, points, None) for edge, points in sides], size)
+
+
+def strip(name, corners, size):
+    """A rectangle, corners as above, with its triangles in straight rows: where they meet an edge unevenly, a
+    finer mesh moves them against the cloth's pattern, and a stripe beside the edge runs in waves."""
+    panel = rectangle(name, corners, size)
+    sides = [np.array(panel.edges[edge]) for edge in ('bottom', 'right', 'top', 'left')]
+    wide, high = len(sides[0]), len(sides[1])
+    index = np.empty((high, wide), int)
+    index[0], index[:, -1], index[-1, ::-1], index[::-1, 0] = sides
+    index[1:-1, 1:-1] = len(panel.outline) + np.arange((high - 2) * (wide - 2)).reshape(high - 2, wide - 2)
+    across = np.linspace(0, 1, wide)[None, 1:-1, None]
+    left, right = panel.points[index[1:-1, 0]][:, None], panel.points[index[1:-1, -1]][:, None]
+    panel.points = np.vstack([panel.outline, (left + (right - left) * across).reshape(-1, 2)])
+    a, b, c, d = (index[y, x].ravel() for y, x in LATTICE)
+    panel.triangles = np.vstack([np.c_[a, b, c], np.c_[a, c, d]])
+    return panel
 
 
 def _fill(outline, size, lines):

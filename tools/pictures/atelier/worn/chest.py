@@ -6,7 +6,7 @@ from ..pattern.curves import ease
 from ..pattern.mesh import adjacency, half_edges
 
 # heights and distance from the centre, in metres, between which the rounding begins, and where it ends
-LOW, HIGH, ASIDE = (1.20, 1.28), (1.42, 1.38), (0.20, 0.15)
+LOW, HIGH, ASIDE = (1.20, 1.28), (1.42, 1.38), (0.22, 0.18)
 ROUNDS = 25  # of averaging: over about two centimetres, so that no band of shade runs across
 
 
