@@ -27,6 +27,7 @@ PLACKET, PLACKET_TOP = 0.0165, 1.4695  # its half width; where it meets the coll
 POCKET = ((0.0440, 1.318), (0.0445, 1.216), (0.0940, 1.194), (0.1435, 1.216), (0.1440, 1.320))
 POCKET_LIES, ROWS = 0.0007, (0.0016, 0.0062)  # over the front; its two rows of stitches from the edge
 POCKET_HEM = 0.028
+SOFT = 0.004  # radius within which both are laid on the mean of the front
 CREASED = 41  # the seed of its creases
 BUTTON_LIES = 0.0024  # over the front: on the placket
 HEM_PRESSED = 0.022  # how far up the iron calms the cloth over the hem
@@ -137,10 +138,11 @@ def _strips(front):
     corners = list(POCKET)
     sides = zip(('left', 'foot', 'tip', 'right'), corners, corners[1:], strict=False)
     edges = [(name, [a, b], None) for name, a, b in sides]
-    pocket = Panel('pocket', [*edges, ('mouth', [corners[-1], corners[0]], None)], 0.006)
+    # so fine, or the stripes beside its edges run in waves
+    pocket = Panel('pocket', [*edges, ('mouth', [corners[-1], corners[0]], None)], 0.003)
     return [
-        lay(full, front, _placket_lift, thickness=0.0007),
-        lay(pocket, front, POCKET_LIES, thickness=0.0006),
+        lay(full, front, _placket_lift, thickness=0.0007, soft=SOFT),
+        lay(pocket, front, POCKET_LIES, thickness=0.0006, soft=SOFT),
     ]
 
 

@@ -14,6 +14,8 @@ ATLAS_PIXELS = 6000
 LAPPED = ((0.0068, 204), (0.0038, 148), (0.0018, 90))  # widths and values of its shadow
 VALLEY = ((0.0064, 122), (0.0040, 116), (0.0018, 108))  # widths and values of the dip at a soft seam
 VALLEY_SHADE = (0.0020, 226)
+_SIX = np.arange(6) * np.pi / 3
+SPOTS = np.vstack([np.zeros((1, 2)), np.stack([np.cos(_SIX), np.sin(_SIX)], 1)])  # a point and six round it
 FLAT, CLEAN, BARE = 128, 255, 0  # neutral bump, no dirt, no thread
 
 
@@ -71,11 +73,14 @@ class Sewn:
     detail: Image.Image | None = None
 
 
-def lay(name_or_panel, surface, lift, *, mirror=1, weave=None, **options):
-    """Lay a flat panel on a surface, following its pattern coordinates, so that patterns meet."""
+def lay(name_or_panel, surface, lift, *, mirror=1, weave=None, soft=0.0, **options):
+    """Lay a flat panel on a surface, following its pattern coordinates, so that patterns meet. A piece of a
+    finer mesh than the surface's is laid `soft`, on the mean within that radius in metres: it would show
+    the triangles below."""
     panel = name_or_panel
     raised = lift(panel.points) if callable(lift) else lift
-    points, _ = surface.at(panel.points * [mirror, 1], raised)
+    around = SPOTS * soft if soft else SPOTS[:1]
+    points = np.mean([surface.at((panel.points + spot) * [mirror, 1], raised)[0] for spot in around], 0)
     cloth = weave(panel.points) if weave else panel.points * [mirror, 1]
     return Patch(panel, points, cloth, flipped=mirror < 0, **options)
 
