@@ -36,6 +36,7 @@ CREASE_WIDE, CREASE_BOWS = 0.0075, 0.006  # half width; how far it strays from s
 TURNED = 1.15  # of the way round a fold, in half turns, the cloth is shown
 PIVOT_Y, PIVOT_Z = -0.088, 1.43  # of the worn collar: where its points rest on the chest
 FLATTENED, LEAN = 0.42, np.radians(31)  # depth that the collar keeps, and its angle to the table
+SET_DOWN = np.radians(2.2)  # how far it is turned on the table: it is set down by hand
 LOWEST = 0.003
 FACING = np.array([0, -0.04, 0.9992])  # of the buttons
 
@@ -150,6 +151,8 @@ def _leaning(worn):
     """Where points of the worn collar lie, and its directions, as a matrix."""
     c, s = np.cos(LEAN), np.sin(LEAN)
     matrix = np.array([[1, 0, 0], [0, FLATTENED * s, c], [0, -FLATTENED * c, s]])
+    c, s = np.cos(SET_DOWN), np.sin(SET_DOWN)
+    matrix = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]]) @ matrix
     return (np.asarray(worn) - [0, PIVOT_Y, PIVOT_Z]) @ matrix.T, matrix
 
 
@@ -184,5 +187,5 @@ def folded(made):
     for y in BUTTONS:
         if y > FOLD + 0.02:
             place = lying([(0, y)], *top)[0][0]
-            buttons.append((place + [0, 0, 0.0030], FACING, 1.0))
+            buttons.append((place + [0, 0, 0.0026], FACING, 1.0))
     return Sewn(pieces, buttons)

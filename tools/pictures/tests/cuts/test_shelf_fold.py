@@ -9,6 +9,14 @@ from atelier.cuts.shelf_fold import FOLD, LAYERS, ROLL, WIDTH, lying
 from atelier.cuts.shirt import POCKET
 
 
+class Collars(unittest.TestCase):
+    def test_a_collar_is_set_down_a_little_askew_and_keeps_its_shape(self):
+        (left, right), matrix = shelf_fold._leaning([(0.06, 0.0, 1.5), (-0.06, 0.0, 1.5)])
+        self.assertAlmostEqual(np.linalg.norm(left - right), 0.12)
+        self.assertGreater(abs(left[1] - right[1]), 0.003)
+        self.assertAlmostEqual(np.linalg.norm(matrix[:, 0]), 1)
+
+
 class Lying(unittest.TestCase):
     def test_the_flat_part_keeps_its_pattern(self):
         flat = np.array([(0.0, 1.2), (0.05, 1.3), (-0.1, 1.4)])
