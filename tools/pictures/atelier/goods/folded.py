@@ -6,7 +6,8 @@ import numpy as np
 
 from ..stage import materials, studio
 from ..stage.blender import sheet, smooth_out, thicken
-from .shapes import CM, METRES, noise, walk
+from .noise import noise
+from .shapes import CM, METRES, walk
 
 
 def profile(depth, layers, open_gap, shut_gap, seed):

@@ -6,7 +6,8 @@ import numpy as np
 
 from ..stage import materials, studio
 from ..stage.blender import ambient, sheet, softbox, thicken
-from .shapes import CM, METRES, noise
+from .noise import noise
+from .shapes import CM, METRES
 
 WIDTH, HEIGHT = 8.2, 10.4  # cm
 TOOTH, DEPTH = 0.32, 0.16

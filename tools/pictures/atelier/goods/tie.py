@@ -7,7 +7,8 @@ import numpy as np
 from ..pattern.curves import ease
 from ..stage import materials, studio
 from ..stage.blender import sheet, smooth_out
-from .shapes import CM, METRES, noise, walk
+from .noise import noise
+from .shapes import CM, METRES, walk
 
 BLADE, TAIL = 8.0, 4.4  # widest, where their points begin, cm; what a classic tie measures
 TAPER = 0.062  # by which the blade narrows, cm to a cm of length: to 3.4 in the neck
