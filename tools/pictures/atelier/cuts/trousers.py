@@ -6,10 +6,11 @@ from ..pattern.curves import ease
 from ..pattern.drape import Pull, drape
 from ..pattern.form import DistanceGrid, legs
 from ..pattern.garment import Garment
-from ..pattern.mesh import normals, relax
+from ..pattern.mesh import normals, press_seam, relax
 from ..pattern.panel import Panel
 from ..pattern.placing import round_body
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble
+from ..worn.trouser_folds import broken, folded
 from .trousers_front import BAND, BUTTONS, GIRTH, WAIST, draw, laps, loops
 
 SIZE = 0.0098
@@ -18,11 +19,12 @@ CREASED = 0.96  # up to where the crease is pressed
 FADE = 0.78  # from where it fades towards its end
 PRESSED = 0.80  # of their length is left to the springs across a full crease: less folds it like tin
 SHARP = 0.5  # as the height below which a crease is kept as crisp as a seam
-HOLLOW, HEEL = 0.008, 0.006  # the hem is hollowed over the instep, and lower at the heel
-BREAK, BREAK_DEPTH = 0.135, 0.010  # where the leg gives way over the shoe, and how far
+HOLLOW, HEEL = 0.002, 0.007  # the hem is hollowed over the instep, and lower at the heel
 SUNK = 0.025  # how much lower the cloth of a leg hangs than it lies on the pattern
 RING, RING_DEPTH = 0.032, 0.0068  # of a churidar's gathers: height of one, and how far it stands out
 HALF_WAIST = 0.43
+ROUND_WAIST = (0.164, 0.1165)  # half the width and depth of the fastened waistband, which is an ellipse
+PRESSING, PRESSED_BESIDE = 40, 0.028  # rounds in which side seams are pressed open, and how far beside
 FRONT_SIDE = [(0.222, WAIST), (0.240, 0.92), (0.239, 0.80), (0.212, 0.52), (0.193, HEM)]
 FRONT_INNER = [(0.005, HEM), (-0.009, 0.52), (-0.045, CROTCH)]
 BACK_SIDE = [(0.243, WAIST), (0.255, 0.92), (0.254, 0.80), (0.228, 0.52), (0.216, HEM)]
@@ -107,6 +109,13 @@ def _place(panel, mirror, front):
     return placed * [mirror, 1, 1]
 
 
+def _ring(band):
+    """Where the points of the waistband lie when it is fastened, none of them closer than on the pattern."""
+    along = band.points[:, 0] % GIRTH
+    x, y = round_body(np.minimum(along, GIRTH - along), GIRTH / 2, *ROUND_WAIST, roundness=2)
+    return np.c_[np.where(along > GIRTH / 2, -x, x), y, WAIST + band.points[:, 1]]
+
+
 def sew():
     """Place and weld: fronts, backs, band."""
     front, back, band = draft()
@@ -120,8 +129,7 @@ def sew():
         (back_right, -1, False),
     ):
         garment.add(panel, _place(panel, mirror, ahead))
-    angle = -np.pi / 2 + 2 * np.pi * band.points[:, 0] / GIRTH
-    garment.add(band, np.c_[0.164 * np.cos(angle), 0.1165 * np.sin(angle), WAIST + band.points[:, 1]])
+    garment.add(band, _ring(band))
     at = garment.along
     for f, b in ((front, back), (right, back_right)):
         garment.weld(at(f, 'side'), at(b, 'side'))
@@ -163,9 +171,10 @@ def hang():
     bend = np.full(len(garment.bends), 120.0)
     bend[(garment.label == 4)[garment.bends].any(1)] = 0.2
     _press(garment, bend)
-    share = np.zeros(len(garment.points))
-    share[garment.of_flat[garment.starts['band'] :]] = 0.2
-    pull = Pull(garment.points.copy(), share)
+    share, target = np.zeros(len(garment.points)), garment.points.copy()
+    on_band = garment.of_flat[garment.starts['band'] :]
+    share[on_band], target[on_band] = 0.2, _ring(garment.panels[4])
+    pull = Pull(target, share)
     grids = [DistanceGrid(legs, (-0.36, -0.26, 0.0), (0.36, 0.26, 1.2))]
     drape(
         garment,
@@ -196,15 +205,6 @@ def hang():
     return garment
 
 
-def _broken(points):
-    """The leg gives way a little above the shoe: its front falls in, more at one leg than at the other."""
-    x, y, z = points.T
-    height = BREAK + 0.12 * (np.abs(x) - 0.10) + np.where(x > 0, 0.012, 0)
-    dent = np.exp(-(((z - height) / 0.020) ** 2)) - 0.6 * np.exp(-(((z - height + 0.045) / 0.028) ** 2))
-    ahead = ease(0.0, 0.06, -y) * np.where(x > 0, 1.0, 0.8)
-    return points + np.stack([0 * x, BREAK_DEPTH * dent * ahead, 0 * x], 1)
-
-
 def _straight(garment):
     """The edges that stay straight: seams, the crisp part of the creases and the end of the waistband."""
     a, b = garment.edges.T
@@ -212,6 +212,11 @@ def _straight(garment):
     creases = garment.edges[on[a] & on[b] & (garment.label[a] == garment.label[b])]
     end = garment.of_flat[garment.along(garment.panels[4], 'end-a')]
     return np.vstack([garment.seams(), creases, np.stack([end[:-1], end[1:]], 1)])
+
+
+def _side_seams(garment):
+    """Runs of points down the side seams, from the waistband to the hem."""
+    return [garment.of_flat[garment.along(panel, 'side')] for panel in garment.panels[:2]]
 
 
 def _draw(detail, garment):
@@ -287,10 +292,13 @@ def make(cut):
     garment = hang()
     seams = _straight(garment)
     points = relax(garment.points, garment.triangles, 3, seams=seams)
+    for side in _side_seams(garment):
+        points = press_seam(points, garment.triangles, side, PRESSING, PRESSED_BESIDE)
+    points = folded(points)
     if cut == 'churidar':
         points = _gathered(points)
     elif cut == 'trousers':
-        points = _broken(points)
+        points = broken(points)
     outward = normals(points, garment.triangles)
     front, right, *_, band = garment.panels
     on_front, on_right, on_band = (Surface(garment, p, points, outward) for p in (front, right, band))

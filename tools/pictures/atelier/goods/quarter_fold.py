@@ -12,10 +12,7 @@ ROUND, PUFFED = 1.9, 0.36  # how far from a fold the layers still stand apart, a
 OPEN, SPRUNG = 5.0, 0.95  # how far from its open edges the cloth begins to rise, and by what share
 BILLOW = 0.36  # how far the upper layers rise in waves; they never sink, or would pass through those below
 LIES, SOFTLY = 0.02, 0.05  # height of the lowest layer over the table, and over how much it comes to rest
-ASIDE, ASKEW = (
-    0.22,
-    0.020,
-)  # how far a fold is from the middle, and by how much layers are turned
+ASIDE, ASKEW = 0.22, 0.020  # how far a fold is from the middle, and how much it is turned
 CORNER, SLANT = 6.2, 0.62  # depth of the corner that is turned back, and the angle of its fold, radians
 ROLL, WIDER = 0.30, 0.030  # radius of that fold in its middle, and its growth to one end
 RESTS, LIFTS = 0.14, 0.45  # how high the turned corner lies on the square, and how far its tip curls up
@@ -65,11 +62,8 @@ def _height(x, y, level, half, seed):
     """Height of a layer at a place: the stack is thin, but stands apart along folds and open edges."""
     folds = np.maximum(np.exp(-((x / ROUND) ** 2)), np.exp(-((y / ROUND) ** 2)))
     edges = np.maximum(ease(half - OPEN, half, x), ease(half - OPEN, half, y))
-    apart = (
-        SHUT
-        + (1 - SHUT) * folds * (1 + PUFFED * noise(x, y, 4.5, seed + 4))
-        + SPRUNG * edges**2 * (1 - folds / 2)
-    )
+    puffed = 1 + PUFFED * noise(x, y, 4.5, seed + 4)
+    apart = SHUT + (1 - SHUT) * folds * puffed + SPRUNG * edges**2 * (1 - folds / 2)
     soft = BILLOW * np.logaddexp(0, 1.6 * noise(x, y, 5.2, seed + 5, 1)) + 0.025 * noise(x, y, 1.9, seed + 6)
     own = 0.03 * noise(x + 9 * level, y + 6 * level, 4, seed + 7)
     high = STACK * level * apart * (1 + 0.15 * noise(x, y, 8, seed + 8))

@@ -39,6 +39,8 @@ ARM = np.array(
 )
 HIPS, FULLEST, LOWEST = 0.88, 1.27, 0.54  # heights of the widest hips and chest, and of a long hem
 SLIM = 0.965  # the hips under trousers, which have room to hang
+# heights, and share of their width: they fill the sides, or those run straight from the waistband to a corner
+FILLED_SIDES = (0.80, 0.89, 0.95, 1.03), (0.980, 1.005, 1.008, 0.965)
 # folds of long cloth: distance from the centre, half width, height at the hem
 FRONT_FOLDS = (
     (-0.138, 0.022, 0.019),
@@ -137,7 +139,8 @@ def legs(x, y, z):
     """Hips and two legs, for trousers."""
     width, front, back, centre, roundness = section(np.clip(z, 0.86, 2))
     thin = np.interp(z, [0.78, 0.95], [0.72, 1]), np.interp(z, [0.80, 0.90], [0.78, 1])  # towards the thighs
-    width, depth = width * SLIM, np.where(y < centre, front * thin[0], back * thin[1]) * SLIM
+    width = width * np.interp(z, *FILLED_SIDES)
+    depth = np.where(y < centre, front * thin[0], back * thin[1]) * SLIM
     ring = np.abs(x / width) ** roundness + np.abs((y - centre) / depth) ** roundness
     hips = (ring ** (1 / roundness) - 1) * np.minimum(width, depth)
     hips = np.maximum(np.maximum(hips, 0.83 - z), z - 1.06)
