@@ -11,6 +11,7 @@ ROLLED, UP, DOWN = 0.0048, (0.70, 0.92), (0.02, 0.16)  # height of the rolls; wh
 ROLLS = ((3, 0.55, 0.4, 1.0), (4, -0.80, 2.1, 0.8), (5, 1.15, 4.4, 0.55), (2, -1.60, 5.2, 0.45))
 INSIDE, TOUCH = 0.8, (0.40, 0.52)  # radians beside the inseam which keep still where the legs touch: heights
 ROUNDED = 0.0045  # how far the leg stands out between crease and seam, where the press leaves it flat
+MIDDLE = 0.045  # so near the middle both legs' folds run out, or they would not meet at the centre seam
 FORK = 0.795  # height from which drag lines run
 # of drag lines: angle over the horizontal, its width where it starts, its reach, its depth
 DRAGS = ((-0.62, 0.007, 0.110, 0.0052), (-1.02, 0.007, 0.175, 0.0060), (0.42, 0.006, 0.090, 0.0034))
@@ -80,6 +81,7 @@ def folded(points):
     z = points[:, 2]
     inside = np.exp(-(((np.pi - np.abs(turn)) / INSIDE) ** 2)) * ease(*TOUCH, z)
     lift = (_rounded(turn, z) + _rolls(side, turn, z) + _knee(side, turn, z)) * (1 - inside) + _drags(points)
+    lift = lift * ease(0.0, MIDDLE, np.abs(points[:, 0]))
     return points + away * lift[:, None]
 
 

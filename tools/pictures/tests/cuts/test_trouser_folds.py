@@ -28,6 +28,12 @@ class Folds(unittest.TestCase):
         self.assertTrue(np.allclose(stands[[0, 2, 4, 6]], 0))
         self.assertGreater(stands[[1, 3, 5]].min(), 0.003)
 
+    def test_the_folds_of_both_legs_meet_at_the_centre_seam(self):
+        for height in np.arange(0.70, 0.95, 0.01):
+            points = np.array([(x, y, height) for y in (-0.11, 0.11) for x in (-0.0005, 0.0005)])
+            move = np.linalg.norm(trouser_folds.folded(points) - points, axis=1)
+            self.assertLess(move.max(), 0.0001, height)
+
     def test_the_hem_rises_over_the_instep_and_not_at_the_heel(self):
         points, _ = leg(0.03)
         rise = (trouser_folds.broken(points) - points)[:, 2]
