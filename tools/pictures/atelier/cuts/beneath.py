@@ -98,7 +98,12 @@ COVERS = {
 }
 COAT = (0.42, 0.80, 1.02)  # over so long a way that the thigh has no step below the coat
 
-SUITED = ('suit', 'bandhgala')  # cuts worn with trousers of their own cloth
+SUITED = (
+    'suit',
+    'bandhgala',
+    'waistcoat',
+    'four-pocket-waistcoat',
+)  # cuts worn with trousers of their own cloth
 
 
 def worn(made, cut, over):

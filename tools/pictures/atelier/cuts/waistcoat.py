@@ -18,7 +18,9 @@ TOP = (-0.016, 1.245)  # where the neckline meets the front edge
 NECK = (0.072, 1.553)
 FOUR_POCKETS = 'four-pocket-waistcoat'  # the cut with welts at the breast, too
 BUTTONS = (1.225, 1.178, 1.131, 1.084, 1.037)
-LIES = 0.0038  # over the form, at the hem
+LIES = 0.0038  # over the form, above the hem
+# the hem stands off in front, and less at the sides, or it casts no shadow on trousers of its own cloth
+HEM_LIES, HEM_ASIDE, HEM_REACH = 0.0090, 0.0068, 0.020
 EDGE_LIES, EDGE_REACH = 0.0075, 0.022  # the armhole's edge, which a shirt sleeve passes under
 CALMING = 400  # rounds of smoothing
 OVER_TIE = 0.0065  # how far the fronts stand off over a tie
@@ -157,17 +159,26 @@ def _tuck(garment, points):
     return points
 
 
+def stood_off(points, edge, lies, reach, share=1.0):
+    """The cloth within `reach` of the points of an `edge` stands `lies` off the form, by its share."""
+    away, _ = cKDTree(points[edge]).query(points)
+    return pressed(points, lies, np.exp(-((away / reach) ** 2)) * share, lifted=True)
+
+
 def _smoothed(garment, points):
     """Without the drape's scallops along the armholes, and close to the body at the sides of the hem."""
     front, right, back = garment.panels
     sides = ease(0.11, 0.16, np.abs(points[:, 0])) * (1 - ease(1.03, 1.09, points[:, 2]))
     points = pressed(points, LIES, sides)
+    hem = [at for panel in garment.panels for at in garment.along(panel, 'hem')]
+    aside = ease(0.09, 0.16, np.abs(points[:, 0]))
+    lies = HEM_LIES + (HEM_ASIDE - HEM_LIES) * aside
+    points = stood_off(points, garment.of_flat[hem], lies, HEM_REACH)
     for panel, hand in ((front, 'l'), (right, 'r')):
         ahead, behind = garment.along(panel, 'armhole'), garment.along(back, f'armhole-{hand}')
         hole = garment.of_flat[ahead + behind[-2::-1]]
-        away, _ = cKDTree(points[hole]).query(points)
         below_shoulder = 1 - ease(1.38, 1.44, points[:, 2])
-        points = pressed(points, EDGE_LIES, np.exp(-((away / EDGE_REACH) ** 2)) * below_shoulder, lifted=True)
+        points = stood_off(points, hole, EDGE_LIES, EDGE_REACH, below_shoulder)
         points = press_seam(points, garment.triangles, hole, rounds=16)
     return points
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from atelier import catalogue
 from atelier.cuts import beneath, waistcoat
+from atelier.pattern.form import chest, torso
 from atelier.pattern.sewing import Sewn
 
 
@@ -24,6 +25,14 @@ class Waistcoat(unittest.TestCase):
         moved = (before - waistcoat._over_tie(before))[:, 1]
         self.assertTrue(np.allclose(moved[:2], waistcoat.OVER_TIE, atol=1e-4))
         self.assertTrue(np.allclose(moved[2:], 0))
+
+    def test_its_hem_stands_off_the_trousers_and_the_cloth_above_it_lies_close(self):
+        x, z = (side.ravel() for side in np.meshgrid(np.linspace(-0.1, 0.1, 21), np.linspace(1.0, 1.1, 21)))
+        before = chest(x, z, waistcoat.LIES)
+        made = waistcoat.stood_off(before, np.flatnonzero(z == 1.0), waistcoat.HEM_LIES, waistcoat.HEM_REACH)
+        rise = torso(*made.T)
+        self.assertTrue(np.allclose(rise[z == 1.0], waistcoat.HEM_LIES, atol=5e-4))
+        self.assertTrue(np.allclose(made[z > 1.08], before[z > 1.08], atol=5e-4))
 
     def test_every_waistcoat_is_worn_with_a_tie(self):
         for shot in catalogue.SHOTS:
