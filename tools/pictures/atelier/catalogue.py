@@ -42,6 +42,7 @@ class Shot:
     folded: bool = False  # for the shelf: it lies on the table, its frame's aim is a pattern height
     covering: str = ''  # cloth of covered buttons, the garment's own unless named
     facing: float = 0.0  # radians by which the form is turned under the lights, which stay
+    shod: str = ''  # colour of the shoes, where the picture goes down to the floor
     fuller: bool = False  # on a second form, with more round the waist
 
 
@@ -225,15 +226,17 @@ def close_up(product):
 
 CLOSE_UPS = tuple(close_up(product) for product in SHOTS)
 
-FULL_LENGTH = Frame(0.845, 1.86, floor=GROUND)
+FULL_LENGTH = Frame(0.832, 1.90, floor=-0.020)  # the hem lies on the shoes, and these stand on the floor
 BOTTOMS = {'suit': 'trousers', 'bandhgala': 'trousers', 'sherwani': 'churidar', 'kurta': 'churidar'}
+SHOES = {'trousers': '#1d1512', 'churidar': '#5f3a20'}  # near to black, which goes with every cloth; tan
 PALE_BOTTOM = {'rust-brocade': 'ivory-silk', 'maroon-silk': 'ivory-silk', 'indigo-cotton': 'ivory-linen'}
 
 
 def full_length(product):
     """A further picture of a piece that comes with trousers: both, down to the floor."""
     bottom = worn(BOTTOMS[product.cut], PALE_BOTTOM.get(product.cloth, product.cloth), DARK)
-    return replace(product, slug=f'{product.slug}-full', frame=FULL_LENGTH, beneath=(bottom,), further=True)
+    slug, shoes = f'{product.slug}-full', SHOES[bottom.cut]
+    return replace(product, slug=slug, frame=FULL_LENGTH, beneath=(bottom,), further=True, shod=shoes)
 
 
 WITH_TROUSERS = tuple(p for p in SHOTS if p.cut in BOTTOMS and not p.slug.endswith('-blazer'))

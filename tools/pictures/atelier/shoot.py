@@ -20,7 +20,7 @@ from .catalogue import (
 )
 from .cuts import beneath, shelf_fold
 from .goods import neckwear
-from .stage import blender, dress, flat_button, fuller, materials, studio, trouser_form
+from .stage import blender, dress, flat_button, fuller, materials, shoes, studio, trouser_form
 from .worn import necktie
 
 CUTS = {
@@ -75,6 +75,8 @@ def dressed(shot, cache, pixel):
     else:
         form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
         dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
+    if shot.shod:
+        shoes.pair(shot.frame.floor, shot.shod)
     for worn in shot.beneath:
         _garment(worn, cache, pixel, shot.cut)
     made = _garment(shot, cache, pixel)
