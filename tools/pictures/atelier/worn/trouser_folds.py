@@ -17,8 +17,8 @@ FORK = 0.795  # height from which drag lines run
 DRAGS = ((-0.62, 0.007, 0.110, 0.0052), (-1.02, 0.007, 0.175, 0.0060), (0.42, 0.006, 0.090, 0.0034))
 FANNED = 0.085  # by how much a drag line widens on its way
 # behind the knee: heights of the folds, their slant round the leg, their depth
-KNEE = ((0.580, 0.020, 0.0030), (0.525, -0.016, 0.0056), (0.470, 0.022, 0.0050), (0.415, -0.018, 0.0030))
-KNEE_WIDE, KNEE_ROUND = 0.018, 0.95  # half width of such a fold; how far round the leg it goes, radians
+KNEE = ((0.585, 0.020, 0.0014), (0.525, -0.016, 0.0027), (0.465, 0.022, 0.0024), (0.405, -0.018, 0.0014))
+KNEE_WIDE, KNEE_ROUND = 0.025, 0.95  # half width of such a fold; how far round the leg it goes, radians
 BREAK, BREAK_DEPTH = 0.135, 0.011  # where the leg gives way over the shoe, and how far
 INSTEP = 0.010  # how far the front of the hem lies higher on a shoe than it hangs
 
