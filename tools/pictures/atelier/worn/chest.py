@@ -11,9 +11,9 @@ ROUNDS = 25  # of averaging: over about two centimetres, so that no band of shad
 
 
 def rounded(garment, points):
-    """Points with the front panel's chest averaged with what lies beside it."""
+    """Points with the chest of front and back averaged with what lies beside it."""
     x, _, z = points.T
-    share = 0.5 * (garment.label == 0) * ease(*LOW, z) * ease(*HIGH, z) * ease(*ASIDE, np.abs(x))
+    share = 0.5 * (garment.label <= 1) * ease(*LOW, z) * ease(*HIGH, z) * ease(*ASIDE, np.abs(x))
     beside = adjacency(half_edges(garment.triangles), len(points))
     degree = np.asarray(beside.sum(1))
     for _ in range(ROUNDS):
