@@ -15,7 +15,7 @@ from .kurta import SIZE, parts
 
 HEM = 0.765  # at the centre; the sides rise in a curve
 RISE = 0.112
-WRIST, WRIST_HALF = -0.430, 0.152  # where the sleeve is gathered into its cuff, and its half width there
+WRIST = -0.430  # where the sleeve is gathered into its cuff
 SLACK = 0.012  # length of the sleeve to spare, which breaks into folds
 BUTTON_DOWN = 'button-down'  # the cut whose collar is held by buttons; its cuffs are rounded
 FIRST, APART = 1.404, 0.088  # height of the button below the collar, and how far apart they all are
@@ -74,13 +74,13 @@ def sleeve(armhole):
         return [(-x, y) for x, y in points][::-1]
 
     head = cap(solve_height(lambda c: length(through(cap(c))), armhole / 2 + 0.004, 0.05, 0.24))
-    inner = [(-0.208, 0), (-0.172, -0.22), (-WRIST_HALF, WRIST)]
+    inner = [(-0.208, 0), (-0.172, -0.22), (-cuff.HALF, WRIST)]
     panel = Panel(
         'sleeve-left',
         [
             ('cap-front', head, parts(29)),
             ('in-front', inner, None),
-            ('cuff', [(-WRIST_HALF, WRIST), (WRIST_HALF, WRIST)], None),
+            ('cuff', [(-cuff.HALF, WRIST), (cuff.HALF, WRIST)], None),
             ('in-back', flip(inner), None),
             ('cap-back', flip(head), parts(29)),
         ],
@@ -164,7 +164,7 @@ def _draw(detail, garment, placket, pocket, cut):
     for panel, sign in ((left, 1), (right, -1)):
         for edge in ('cap-front', 'cap-back', 'in-front', 'in-back'):
             detail.groove(panel, panel.edge_points(edge), 0.0012, 190)
-        x = np.degrees(cuff.END) / 180 * WRIST_HALF * sign
+        x = np.degrees(cuff.END) / 180 * cuff.HALF * sign
         for side in (-0.011, 0.011):  # the placket of the sleeve, up from the end of the cuff
             slit = np.array([(x + side, WRIST), (x + side, WRIST + 0.13), (x, WRIST + 0.142)])
             topstitch(detail, panel, slit, pucker=0)
