@@ -98,12 +98,8 @@ COVERS = {
 }
 COAT = (0.42, 0.80, 1.02)  # over so long a way that the thigh has no step below the coat
 
-SUITED = (
-    'suit',
-    'bandhgala',
-    'waistcoat',
-    'four-pocket-waistcoat',
-)  # cuts worn with trousers of their own cloth
+# cuts worn with trousers of their own cloth
+SUITED = ('suit', 'bandhgala', 'waistcoat', 'four-pocket-waistcoat')
 
 
 def worn(made, cut, over):
