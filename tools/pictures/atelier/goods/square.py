@@ -10,9 +10,7 @@ from .quarter_fold import cloth
 from .shapes import CM, METRES, circle, stitches, walk
 
 SIDE = 32.0  # cm, of the flat square
-GROUND = (
-    '#aca79f'  # deeper than the linen, but hardly yellower than grading makes it, which would grey the linen
-)
+GROUND = '#acaaa7'  # deeper than the linen; greyer than grading makes it, which so warms the linen as well
 HEM = 0.115  # radius of the rolled hem, cm
 STITCH, SLANT = 0.45, 0.13  # from one stitch to the next, and how far each runs along the hem, cm
 PINCHED = 0.10  # share by which a stitch draws the roll in
@@ -45,7 +43,7 @@ def rolled(border, inner, beside):
 
 def stage(tiles, shot):
     """The square, its open corner towards the camera."""
-    studio.table(0.8, key=0.8, fill=0.24, ground=GROUND, even=0.10)
+    studio.table(1.1, key=0.68, fill=0.22, ground=GROUND, even=0.10)
     linen = materials.cloth(tiles, shot.cloth, METRES)
     thread = materials.solid('thread', THREAD, 0.7, specular=0.2)
     grid, flat = cloth(SIDE)
