@@ -8,7 +8,7 @@ import { measurementForm, measurementSets } from '#copy/measurements/measurement
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { dayText } from '#ui/parts/day.ts'
-import { MeasurementCardDialog } from '#ui/body/MeasurementCardDialog.tsx'
+import { MeasurementCardDialog } from '#ui/measuring/MeasurementCardDialog.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/measurements/form/measurements.module.css'

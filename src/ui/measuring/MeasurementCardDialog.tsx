@@ -1,7 +1,7 @@
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { Button } from '#ui/parts/Button.tsx'
-import { MeasurementCard, type MeasurementCardProps } from './MeasurementCard.tsx'
+import { MeasurementCard, type MeasurementCardProps } from '#ui/body/MeasurementCard.tsx'
 
 /** A measurement card in a dialog, to look at and to print. */
 export function MeasurementCardDialog({
