@@ -7,7 +7,7 @@ import numpy as np
 from ..cuts.jacket import STYLES, front_panel
 from ..stage import materials, studio
 from ..stage.blender import sheet, smooth_out, thicken
-from . import notions, shears, tape
+from ..table import notions, shears, tape
 from .bolt import core, unrolled
 from .shapes import CM, METRES
 

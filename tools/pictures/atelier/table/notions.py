@@ -4,11 +4,11 @@ import math
 
 import numpy as np
 
+from ..goods.noise import noise
+from ..goods.shapes import CM, slab
 from ..pattern.curves import through
 from ..stage import materials
 from ..stage.blender import node, sheet, turned
-from .noise import noise
-from .shapes import CM, slab
 
 # down the side of a piece of chalk: the share of its outline and the height, cm. Both edges are bevelled
 # to draw a fine line, and the maker's ring is pressed into the face.

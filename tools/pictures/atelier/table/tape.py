@@ -6,9 +6,9 @@ import bpy
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+from ..goods.shapes import CM, walk
 from ..stage import materials
 from ..stage.blender import node, sheet, thicken
-from .shapes import CM, walk
 
 WIDTH, THICK = 1.6, 0.045  # cm
 CORE, PITCH, TURNS = 0.75, 0.10, 8.5

@@ -5,10 +5,10 @@ import math
 import bpy
 import numpy as np
 
+from ..goods.shapes import CM, rounded, slab, sweep
 from ..pattern.curves import ease, through
 from ..stage import materials
 from ..stage.blender import mesh, node, turned
-from .shapes import CM, rounded, slab, sweep
 
 OPEN = 5.5  # degrees of each half from the middle
 STEEL_THICK, EDGE_THICK, GROUND = 0.34, 0.05, 0.45  # at the back, at the edge; share of the width ground
