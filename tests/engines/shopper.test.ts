@@ -39,6 +39,11 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       await screen.sees('All saved.')
       await screen.reload()
       for (const [name, value] of Object.entries(SHOWN)) await screen.holds(name, value)
+      await screen.click('button', 'Measurement card')
+      await screen.finds('dialog', 'Measurement card')
+      await screen.sees('Measured on', '39.4', '91.4')
+      await screen.press('Escape')
+      await screen.isRidOf('Measured on')
 
       await screen.goto('/cart')
       await screen.click('button', 'Proceed to Checkout')
