@@ -14,6 +14,7 @@ from .catalogue import (
     HUNG,
     PEARL,
     SHEER,
+    SHIRTS,
     THICKNESS,
     UNLINED,
     WAISTCOATS,
@@ -39,6 +40,7 @@ CUTS = {
 }
 TROUSERED = ('trousers', 'churidar')
 WAISTBAND = 1.07  # where a form ends that wears trousers
+TAIL = 0.90  # where one ends that wears a shirt: lower, it would show beneath the curve of its hem
 SHELL_HOLE, SHELL_THREAD = '#a99f90', '#f0ece2'  # of flat buttons
 WOOD_HOLE, WOOD_THREAD = '#3f2c1b', '#a08a6b'
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
@@ -73,8 +75,7 @@ def dressed(shot, cache, pixel):
     if shot.cut == HUNG:
         trouser_form.trouser_form(cache / 'weaves', pixel, shot.frame.floor)
     else:
-        form = {'bottom': WAISTBAND, 'stand': False} if _is_trousered(shot) else {}
-        dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **form)
+        dress.form(cache / 'weaves', pixel, hidden=shot.cut == 'sherwani', **_form(shot))
     if shot.shod:
         shoes.pair(shot.frame.floor, shot.shod)
     for worn in shot.beneath:
@@ -92,6 +93,13 @@ def dressed(shot, cache, pixel):
         neckwear.tie(materials.cloth(tiles, tie, pixel=pixel), opening)
     if square:
         neckwear.pocket_square(made, materials.cloth(tiles, square, pixel=pixel))
+
+
+def _form(shot):
+    """How much of the form a garment is put on."""
+    if _is_trousered(shot):
+        return {'bottom': WAISTBAND, 'stand': False}
+    return {'bottom': TAIL} if shot.cut in SHIRTS else {}
 
 
 def _is_trousered(shot):
