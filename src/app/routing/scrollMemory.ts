@@ -39,7 +39,10 @@ export function recordScroll(key: string, isPanel: boolean): () => void {
   history.scrollRestoration = 'manual'
   const recording = new AbortController()
   const { signal } = recording
-  addEventListener('scroll', () => storedPlaces().set(key, String(scrollY)), { signal, passive: true })
+  addEventListener('scroll', () => storedPlaces().set(key, String(scrollY)), {
+    signal,
+    passive: true,
+  })
   const leave = ({ type }: Event) => {
     // After a reload the browser restores what it can before the page is hydrated.
     const mayEnd = document.hidden || type === 'pagehide'
