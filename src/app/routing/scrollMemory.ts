@@ -67,8 +67,8 @@ export function restoreAfterReload(key: string): (() => void) | undefined {
 
 /** Whether the document was reloaded or reached by the browser's history. */
 function isReturning(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate')
+  const navigations = performance.getEntriesByType('navigation')
+  return navigations.some((entry) => 'type' in entry && entry.type !== 'navigate')
 }
 
 /**
