@@ -38,7 +38,7 @@ class Shot:
     behind: 'Shot | None' = None  # a second form, further back and to one side
     striped: bool = False  # in colours so narrow that a coarse encoding greys them
     further: bool = False  # an added view, written for today's browsers only
-    light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'evening' for lamplight
+    light: str = 'day'  # of the studio's set-ups: 'tall' for coats, 'pale' for white goods, 'evening' by lamp
     folded: bool = False  # for the shelf: it lies on the table, its frame's aim is a pattern height
     covering: str = ''  # cloth of covered buttons, the garment's own unless named
     facing: float = 0.0  # radians by which the form is turned under the lights, which stay
@@ -75,19 +75,26 @@ def suit(slug, cloth, buttons, tie, lining='lining-bronze'):
         lining,
         under=('white-poplin', tie, ''),
         beneath=(worn('trousers', cloth, DARK),),
+        light='tall',
     )
 
 
-def sherwani(slug, cloth, **options):
+def blazer(slug, cut, cloth, buttons, shirt, tie, trousers):
+    """A blazer over shirt and tie, with trousers of another cloth."""
+    under, beneath = (shirt, tie, ''), (worn('trousers', trousers, DARK),)
+    return Shot(slug, cut, cloth, JACKET, buttons, under=under, beneath=beneath, light='tall')
+
+
+def sherwani(slug, cloth, light='tall', **options):
     """A sherwani over its churidar in ivory silk, which shows below the hem."""
     churidar = worn('churidar', 'ivory-silk', DARK)
-    return Shot(slug, 'sherwani', cloth, SHERWANI, COVERED, beneath=(churidar,), **options)
+    return Shot(slug, 'sherwani', cloth, SHERWANI, COVERED, beneath=(churidar,), light=light, **options)
 
 
-def bandhgala(slug, cloth, buttons, lining='lining-bronze', **options):
+def bandhgala(slug, cloth, buttons, lining='lining-bronze', light='tall'):
     """A bandhgala over the trousers of its own cloth that come with it."""
     beneath = (worn('trousers', cloth, DARK),)
-    return Shot(slug, 'bandhgala', cloth, JACKET, buttons, lining, beneath=beneath, **options)
+    return Shot(slug, 'bandhgala', cloth, JACKET, buttons, lining, beneath=beneath, light=light)
 
 
 def kurta(slug, cloth, buttons, light='day'):
@@ -101,33 +108,19 @@ SHOTS = (
     suit('charcoal-chalk-stripe-suit', 'charcoal-chalk', DARK, 'navy-silk', 'lining-grey'),
     suit('glen-check-suit', 'glen-grey', HORN, 'forest-silk'),
     suit('midnight-birdseye-suit', 'midnight-birdseye', DARK, 'silver-silk', 'lining-grey'),
-    Shot(
-        'houndstooth-blazer',
-        'blazer',
-        'houndstooth-brown',
-        JACKET,
-        HORN,
-        under=('white-poplin', 'bottle-knit', ''),
-        beneath=(worn('trousers', 'sand-linen', DARK),),
+    blazer(
+        'houndstooth-blazer', 'blazer', 'houndstooth-brown', HORN, 'white-poplin', 'bottle-knit', 'sand-linen'
     ),
-    Shot(
+    blazer(  # with flap pockets
         'olive-herringbone-blazer',
-        'suit',  # with flap pockets
+        'suit',
         'olive-herringbone',
-        JACKET,
         DARK,
-        under=('sky-oxford', 'wine-knit', ''),
-        beneath=(worn('trousers', 'two-grey-herringbone', DARK),),
+        'sky-oxford',
+        'wine-knit',
+        'two-grey-herringbone',
     ),
-    Shot(
-        'sand-linen-blazer',
-        'blazer',
-        'sand-linen',
-        JACKET,
-        PEARL,
-        under=('bengal-stripe', 'navy-knit', ''),
-        beneath=(worn('trousers', 'navy-twill', DARK),),
-    ),
+    blazer('sand-linen-blazer', 'blazer', 'sand-linen', PEARL, 'bengal-stripe', 'navy-knit', 'navy-twill'),
     sherwani('rust-brocade-sherwani', 'rust-brocade', covering='rust-satin'),
     sherwani('ivory-sherwani', 'ivory-silk', light='pale'),
     sherwani('maroon-sherwani', 'maroon-silk', light='deep'),

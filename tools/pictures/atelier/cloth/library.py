@@ -75,6 +75,11 @@ def _shepherd(dark, light):
     return tuple(order(8, (dark, 4), (light, 4)))
 
 
+def _two_tone(dark, pale):
+    """The warp of a herringbone whose stripes are of two tones: in one they would merge from afar."""
+    return tuple(order(40, (dark, 20), (pale, 20)))
+
+
 def _tie_silk(dark, light, thread=0.0005):
     return Cloth(
         'twill',
@@ -114,7 +119,7 @@ CLOTHS = {
     ),
     'olive-herringbone': Cloth(
         'herringbone',
-        ('#43432f',),
+        _two_tone('#3c3c28', '#4a4a36'),
         ('#86835c',),
         0.0006,
         Yarn(fibre=0.25, uneven=0.07, fleck=('#b9b078', 0.35)),
@@ -165,7 +170,9 @@ CLOTHS = {
     'olive-wool': Cloth(
         'twill', ('#45452f',), ('#625f45',), 0.0006, Yarn(fibre=0.3, uneven=0.09, fleck=('#97916a', 0.4))
     ),
-    'black-herringbone': Cloth('herringbone', ('#101115',), ('#292a30',), 0.0005, Yarn(fibre=0.22)),
+    'black-herringbone': Cloth(
+        'herringbone', _two_tone('#0b0c10', '#18191f'), ('#2b2c33',), 0.0005, Yarn(fibre=0.22)
+    ),
     'ivory-linen': Cloth(
         'plain',
         ('#eadfc8',),
@@ -212,16 +219,16 @@ CLOTHS = {
     'grey-herringbone': Cloth(
         'herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005, Yarn(fibre=0.25, uneven=0.06)
     ),
-    'two-grey-herringbone': Cloth(  # its stripes are of two greys, or they would merge from afar
+    'two-grey-herringbone': Cloth(
         'herringbone',
-        tuple(order(40, ('#404043', 20), ('#505052', 20))),
+        _two_tone('#404043', '#505052'),
         ('#97958f',),
         0.0006,
         Yarn(fibre=0.25, uneven=0.06),
     ),
     'brown-herringbone': Cloth(
         'herringbone',
-        ('#453529',),
+        _two_tone('#3f2f24', '#4d3c30'),
         ('#947c62',),
         0.0006,
         Yarn(fibre=0.25, uneven=0.07, fleck=('#c9a878', 0.3)),

@@ -1,5 +1,5 @@
-"""Sleeves of a coat after the drape: even rings round a bent arm, soft folds at the elbow, a roll of
-spare cloth at the sleeve head. Metres; angles in radians round an upright axis in the arm, 0 outwards."""
+"""Sleeves of a coat after the drape: even rings round a bent arm, soft folds where it bends, a roll
+of spare cloth at the sleeve head. Metres; angles in radians round an upright axis in the arm, 0 outwards."""
 
 import numpy as np
 from scipy.interpolate import PchipInterpolator
@@ -8,6 +8,7 @@ from scipy.spatial import cKDTree
 from ..pattern import tube
 from ..pattern.curves import ease
 from ..pattern.mesh import normals, press_seam, relax
+from ..pattern.tube import Fold
 
 PANELS = ((5, 7), (6, 8))  # labels of the upper and under sleeve: the wearer's left, then right
 ARMPIT, FREE = 1.355, 1.285  # above, a sleeve is left as it hung; below, it is evened
@@ -17,22 +18,24 @@ BELOW_ARMHOLE = 3  # points of a sleeve's seam that are not straightened
 HEIGHTS = (0.80, 0.86, 0.95, 1.04, 1.13, 1.22, 1.32, 1.45)
 INWARDS = (0.036, 0.0325, 0.027, 0.0205, 0.0135, 0.0065, 0.001, 0.0)
 AHEAD = (0.023, 0.018, 0.009, 0.0, -0.006, -0.005, -0.001, 0.0)
-# folds at the inner elbow: height, depth, height lost for a radian outwards
-FOLDS = ((1.172, 0.0036, 0.016), (1.132, 0.0054, 0.006), (1.094, 0.0034, -0.010))
-FOLD_WIDTH, FOLD_REACH, BEND = 0.0115, 1.0, -1.75  # half width; half length and middle in radians
-ROLL, ROLL_AT = 0.0022, 0.009  # height of the sleeve head's roll, and how far from the seam it lies
+# from the armpit outwards, a fan at the inner elbow, along the forearm; behind
+LEFT = (
+    Fold(1.255, -1.95, 0.0048, 0.055, 0.0185, 0.90),
+    Fold(1.182, -1.60, 0.0078, 0.044, 0.0150, 1.00),
+    Fold(1.136, -1.75, 0.0088, 0.016, 0.0130, 1.05),
+    Fold(1.096, -1.85, 0.0068, -0.016, 0.0135, 0.95),
+    Fold(1.030, -1.30, 0.0044, -0.045, 0.0180, 0.80),
+    Fold(1.160, 2.20, 0.0040, -0.025, 0.0160, 0.90),
+)
+RIGHT = tube.varied(
+    LEFT,
+    (0.012, -0.014, -0.012, 0.010, 0.024, -0.010),
+    (0.85, 1.05, 0.90, 1.10, 0.90, 1.10),
+    (1.10, 0.80, 1.40, 0.80, 1.20, 0.90),
+)
+ROLL, ROLL_AT = 0.0034, 0.011  # height of the sleeve head's roll, and how far from the seam it lies
 ROUND, ROUNDING = 0.06, 150  # so far from the seam the shoulder's end is rounded, in rounds of smoothing
 ROLLED = (1.395, 1.45)  # heights of the armhole between which the roll begins
-
-
-def _folds(height, angle):
-    """How far the cloth stands out, negative in a fold: a valley between two soft ridges."""
-    turn = (angle - BEND + np.pi) % (2 * np.pi) - np.pi
-    depth = np.zeros_like(height)
-    for middle, deep, slant in FOLDS:
-        off = ((height - middle + slant * turn) / FOLD_WIDTH) ** 2
-        depth -= deep * (1 - 0.7 * off) * np.exp(-off / 2)
-    return depth * np.exp(-((turn / FOLD_REACH) ** 2))
 
 
 def hung(garment, points):
@@ -51,7 +54,7 @@ def hung(garment, points):
         height = points[mine, 2]
         even = tube.even(height, angle, radius, height < ARMPIT + 0.02)
         share = ease(ARMPIT, FREE, height)
-        grown = (even - radius + _folds(height, angle)) * share
+        grown = (even - radius + tube.folded(LEFT if mirror > 0 else RIGHT, height, angle)) * share
         inwards, ahead = (PchipInterpolator(HEIGHTS, way)(height) for way in (INWARDS, AHEAD))
         points[mine, 0] += mirror * (np.cos(angle) * grown - inwards)
         points[mine, 1] += np.sin(angle) * grown - ahead

@@ -18,6 +18,8 @@ VENT = 0.21  # how far the vents at the back are open, from the hem up
 # widths and values of the shadow where an edge lies on the cloth, from its outside in
 CONTACT = ((0.024, 226), (0.019, 198), (0.014, 162), (0.0095, 122), (0.0055, 78))
 LAPEL_SHADE = ((0.021, 232), (0.0165, 210), (0.012, 180), (0.008, 146), (0.0045, 108))
+# under the sleeve head, on the body
+ARMHOLE = ((0.030, 238), (0.021, 220), (0.013, 198), (0.007, 170))
 SHADE_SHOWS = 0.0025  # how far beside a lapel's edge, which stands off, the middle of its shadow lies
 
 
@@ -31,6 +33,7 @@ def _draw(detail, garment, style, pockets, welt, turned, bands):
     front, front_r, side, side_r, back, top, top_r, under, under_r = garment.panels[:9]
     seam = partial(detail.seam, soft=True) if style.long else partial(seams.along, detail)
     for panel, sign in ((front, 1), (front_r, -1)):
+        _shade(detail, panel, panel.edge_points('armhole'), ARMHOLE)
         seam(panel, 'side', 'armhole', 'shoulder')
         edge = np.vstack([panel.curves['edge'], panel.curves['curve'][1:]])
         detail.picks(panel, edge, 0.005 * sign)
@@ -159,8 +162,8 @@ def make(style_name):
     garment = hang(style_name)
     sewn = garment.seams()
     points = relax(garment.points, garment.triangles, 2, seams=sewn)
+    points = sleeves.rolled_head(garment, sleeves.hung(garment, points))
     if not style.long:
-        points = sleeves.rolled_head(garment, sleeves.hung(garment, points))
         points = _press(garment, points, sewn, style.hem)
     points = _calm_back(garment, points, sewn)
     if not (style.lapel or style.long):

@@ -36,6 +36,18 @@ SETUPS = {
         ),
         (0.11, '#fffbf6'),
     ),
+    # coats: a key as tall as they are with their trousers, or these look as if they were of a darker cloth,
+    # and further round, so that folds cast shade
+    'tall': Setup(
+        PAPER,
+        (
+            ((-2.35, -1.2, 1.35), (0, 0, 0.95), 1.0, 2.6, 126, KEY),
+            ((2.6, -2.2, 1.1), (0, 0, 0.9), 1.8, 2.4, 13, FILL),
+            ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee'),
+            GROUND_BOX,
+        ),
+        (0.11, '#fffbf6'),
+    ),
     # what is as pale as paper: a deeper ground, the key further round, so that folds cast shade, and
     # as tall as the garment: a shorter one ends in an edge across the chest
     'pale': Setup(

@@ -10,6 +10,7 @@ import numpy as np
 from ..pattern import tube
 from ..pattern.curves import ease
 from ..pattern.mesh import press_seam, relax
+from ..pattern.tube import Fold
 
 PANELS = (2, 3)  # labels of the sleeves: the wearer's left, then right
 ARMPIT, FREE = 1.35, 1.24  # above, a sleeve is left as it hung; below, it is evened
@@ -17,21 +18,20 @@ CALMED = 60  # rounds of smoothing
 BELOW_ARMHOLE = 4  # points of a sleeve's seam that are not straightened
 KEPT = 0.60  # of the drape's own folds; at the elbow, where they are crumpled, less
 ELBOW, ELBOW_REACH, AT_ELBOW = 1.13, 0.07, 0.15
-CURVED = 0.016  # height that a fold gains from its middle to a radian away: it hangs between its ends
-# a fold: height and angle of its middle, depth, height lost for a radian outwards, half width, half length
-FOLDS = (
-    (1.228, -1.75, 0.0044, 0.056, 0.0140, 0.85),
-    (1.170, -1.50, 0.0056, 0.042, 0.0125, 0.95),
-    (1.122, -1.95, 0.0038, 0.024, 0.0115, 0.70),
-    (1.030, -1.25, 0.0036, 0.062, 0.0140, 0.75),
-    (1.205, -0.55, 0.0028, 0.030, 0.0125, 0.50),
-    (1.085, -0.45, 0.0030, 0.050, 0.0130, 0.55),
-    (1.175, 2.10, 0.0040, -0.030, 0.0135, 0.90),
-    (1.110, 2.30, 0.0034, -0.014, 0.0125, 0.80),
-    (1.045, 1.40, 0.0030, -0.055, 0.0140, 0.70),
+CURVED = 0.016  # how much higher than its middle a fold is a radian away
+LEFT = (
+    Fold(1.228, -1.75, 0.0044, 0.056, 0.0140, 0.85),
+    Fold(1.170, -1.50, 0.0056, 0.042, 0.0125, 0.95),
+    Fold(1.122, -1.95, 0.0038, 0.024, 0.0115, 0.70),
+    Fold(1.030, -1.25, 0.0036, 0.062, 0.0140, 0.75),
+    Fold(1.205, -0.55, 0.0028, 0.030, 0.0125, 0.50),
+    Fold(1.085, -0.45, 0.0030, 0.050, 0.0130, 0.55),
+    Fold(1.175, 2.10, 0.0040, -0.030, 0.0135, 0.90),
+    Fold(1.110, 2.30, 0.0034, -0.014, 0.0125, 0.80),
+    Fold(1.045, 1.40, 0.0030, -0.055, 0.0140, 0.70),
 )
-# how the right sleeve's folds differ: no two hang alike
-OTHER_HEIGHT, OTHER_DEPTH, OTHER_SLANT = (
+RIGHT = tube.varied(
+    LEFT,
     (-0.020, 0.014, 0.010, -0.030, 0.016, -0.022, 0.012, -0.008, 0.018),
     (0.80, 1.10, 0.85, 1.15, 0.85, 1.10, 0.90, 1.10, 0.90),
     (1.15, 0.80, 1.60, 0.75, 1.20, 0.85, 1.10, 0.80, 1.15),
@@ -39,15 +39,8 @@ OTHER_HEIGHT, OTHER_DEPTH, OTHER_SLANT = (
 
 
 def folds(height, angle, mirror):
-    """How far the cloth stands out, negative in a fold: a valley between two soft ridges."""
-    out = np.zeros_like(height)
-    for k, (middle, at, deep, slant, width, reach) in enumerate(FOLDS):
-        if mirror < 0:
-            middle, deep, slant = middle + OTHER_HEIGHT[k], deep * OTHER_DEPTH[k], slant * OTHER_SLANT[k]
-        turn = (angle - at + np.pi) % (2 * np.pi) - np.pi
-        off = ((height - middle + slant * turn - CURVED * turn**2) / width) ** 2
-        out -= deep * (1 - 0.7 * off) * np.exp(-off / 2 - (turn / reach) ** 2)
-    return out
+    """How far the cloth of the left sleeve (`mirror` 1) or the right one (-1) stands out by its folds."""
+    return tube.folded(LEFT if mirror > 0 else RIGHT, height, angle, CURVED)
 
 
 def hung(garment, points):

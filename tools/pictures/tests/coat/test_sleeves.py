@@ -40,13 +40,20 @@ class Hung(unittest.TestCase):
 
 
 class Folds(unittest.TestCase):
-    def test_the_cloth_gives_at_the_inner_elbow_only(self):
-        height = np.linspace(0.9, 1.35, 200)
-        inner = sleeves._folds(height, np.full(200, sleeves.BEND))
-        outer = sleeves._folds(height, np.full(200, sleeves.BEND + np.pi))
-        self.assertLess(inner.min(), -0.002)
-        self.assertLess(np.abs(outer).max(), 0.0001)
-        self.assertLess(np.abs(inner[(height < 1.04) | (height > 1.23)]).max(), 0.0002)
+    def test_the_cloth_gives_inside_the_elbow_and_hardly_touches_the_outer_edge(self):
+        height = np.linspace(0.9, 1.35, 400)
+        for folds in (sleeves.LEFT, sleeves.RIGHT):
+            inner = tube.folded(folds, height, np.full(400, -1.8))
+            outer = tube.folded(folds, height, np.zeros(400))
+            self.assertLess(inner[np.abs(height - 1.13) < 0.03].min(), -0.005)
+            self.assertLess(np.abs(np.gradient(inner, height)).max(), 1)
+            self.assertLess(np.abs(outer).max(), 0.0015)
+            self.assertLess(np.abs(inner[height < 0.96]).max(), 0.0005)
+
+    def test_no_two_sleeves_hang_alike(self):
+        height = np.linspace(0.95, 1.30, 300)
+        left, right = (tube.folded(f, height, np.full(300, -1.6)) for f in (sleeves.LEFT, sleeves.RIGHT))
+        self.assertGreater(np.abs(left - right).max(), 0.002)
 
 
 class Head(unittest.TestCase):
