@@ -26,7 +26,8 @@ export const adminWorkroom = {
   exampleLine: (category: string, sentence: string) => `${category}: ${sentence}`,
   noExample: 'No promise',
   weeks: 'Workroom by week',
-  week: (from: string, until: string) => `${shortDay(from)} - ${shortDay(until)}`,
+  week: (from: string, until: string) =>
+    from === until ? shortDay(from) : `${shortDay(from)} - ${shortDay(until)}`,
   load: (due: number, canMake: number) => `${due} of ${counted(canMake, 'piece', 'pieces')}`,
   kept: (kept: number, promised: number) =>
     `Ready by the day first promised, last 90 days: ${kept} of ${counted(promised, 'order', 'orders')}.`,

@@ -1,6 +1,7 @@
 import { sumsOf } from '#domain/money/ledger.ts'
 import { describe, expect, it } from 'vitest'
 import { adminDashboard } from '#copy/desk/admin.ts'
+import { adminWorkroom } from '#copy/desk/adminWorkroom.ts'
 import { priceChangeSentence } from '#copy/money/priceChanges.ts'
 import { cart } from '#copy/shop/cart.ts'
 import { header } from '#copy/base/frame.ts'
@@ -47,6 +48,11 @@ describe('sentences with values', () => {
     expect(cart.count(0)).toBe('0 items')
     expect(header.cart(0)).toBe('Cart')
     expect(header.cart(2)).toBe('Cart, 2 items')
+  })
+
+  it('name a week by its only day, when one is left of it', () => {
+    expect(adminWorkroom.week('2026-11-29', '2026-11-29')).toBe('Sun 29 Nov')
+    expect(adminWorkroom.week('2026-11-30', '2026-12-06')).toBe('Mon 30 Nov - Sun 6 Dec')
   })
 
   it('distinguish a changed price from a product that is gone', () => {
