@@ -1,7 +1,10 @@
+/** A paragraph; one that readers look for begins with what it is about. */
+export type Paragraph = string | { about: string; text: string }
+
 /** A part of an article; the points come after its paragraphs. */
 export type ArticlePart = {
   title: string
-  paragraphs: readonly string[]
+  paragraphs: readonly Paragraph[]
   points?: readonly string[]
 }
 

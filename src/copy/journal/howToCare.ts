@@ -57,8 +57,11 @@ export const howToCare: Article = {
     {
       title: 'Belts and cufflinks',
       paragraphs: [
-        `Leather. ${Leather.care} Hang a belt by its buckle instead of leaving it in the trousers, and wear it on alternate days. Wet leather dries at room temperature; beside a heater it cracks.`,
-        `Metal and enamel. ${Metal.care} ${Enamel.care}`,
+        {
+          about: 'Leather',
+          text: `${Leather.care} Hang a belt by its buckle instead of leaving it in the trousers, and wear it on alternate days. Wet leather dries at room temperature; beside a heater it cracks.`,
+        },
+        { about: 'Metal and enamel', text: `${Metal.care} ${Enamel.care}` },
       ],
     },
     {

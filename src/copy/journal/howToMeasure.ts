@@ -28,29 +28,53 @@ export const howToMeasure: Article = {
     {
       title: 'Neck and chest',
       paragraphs: [
-        `Neck. ${neck.how} Do not pull it tight: you need room to swallow. On most men a collar is worn lower than they think: just above the collarbone, not under the chin.`,
-        `Chest. ${chest.how} The tape slips most easily here, because you cannot see your own back. The usual mistake is a tape that drops at the back. A mirror behind you, or a friend, settles it. Let the arms hang once the tape is in place, and read it after breathing out.`,
+        {
+          about: neck.label,
+          text: `${neck.how} Do not pull it tight: you need room to swallow. On most men a collar is worn lower than they think: just above the collarbone, not under the chin.`,
+        },
+        {
+          about: chest.label,
+          text: `${chest.how} The tape slips most easily here, because you cannot see your own back. The usual mistake is a tape that drops at the back. A mirror behind you, or a friend, settles it. Let the arms hang once the tape is in place, and read it after breathing out.`,
+        },
       ],
     },
     {
       title: 'Waist and hips',
       paragraphs: [
-        `Waist. ${waist.how} Do not read it off your trousers: that is a label, not a waist. Labels have been growing kinder for years, and two pairs of trousers marked 34 can be three inches apart.`,
-        `Hips. ${hips.how} Turn sideways to a mirror and see that the tape is level. If it rides up at the back, the trousers will too, and you will feel it each time you sit down.`,
+        {
+          about: waist.label,
+          text: `${waist.how} Do not read it off your trousers: that is a label, not a waist. Labels have been growing kinder for years, and two pairs of trousers marked 34 can be three inches apart.`,
+        },
+        {
+          about: hips.label,
+          text: `${hips.how} Turn sideways to a mirror and see that the tape is level. If it rides up at the back, the trousers will too, and you will feel it each time you sit down.`,
+        },
       ],
     },
     {
       title: 'Shoulder and sleeve',
       paragraphs: [
-        `Shoulder. ${shoulder.how} This is the one measurement that nobody can take alone. Ask someone, or lay a shirt that fits well on a table and measure it from seam to seam. If you have neither, leave it out: we would rather ask you than cut to a guess.`,
-        `Sleeve length. ${sleeveLength.how} Bend the elbow as if your hand were in a pocket. An arm is longer bent than straight, and a sleeve that was measured on a straight arm climbs up your wrist whenever you reach for a cup.`,
+        {
+          about: shoulder.label,
+          text: `${shoulder.how} This is the one measurement that nobody can take alone. Ask someone, or lay a shirt that fits well on a table and measure it from seam to seam. If you have neither, leave it out: we would rather ask you than cut to a guess.`,
+        },
+        {
+          about: sleeveLength.label,
+          text: `${sleeveLength.how} Bend the elbow as if your hand were in a pocket. An arm is longer bent than straight, and a sleeve that was measured on a straight arm climbs up your wrist whenever you reach for a cup.`,
+        },
       ],
     },
     {
       title: 'Inseam and outseam',
       paragraphs: [
-        `Inseam. ${inseam.how} Stand with your back to a wall, push a thin book up between your legs until it stops, and let your friend measure from the top of the book to the floor. We shorten it ourselves for the shoes that you will wear.`,
-        `Outseam. ${outseam.how} It starts at the string around your waist and follows the hip. Its use is that it can be checked: outseam less inseam is how high the trousers rise, and on grown men that is seldom less than eight inches or more than thirteen.`,
+        {
+          about: inseam.label,
+          text: `${inseam.how} Stand with your back to a wall, push a thin book up between your legs until it stops, and let your friend measure from the top of the book to the floor. We shorten it ourselves for the shoes that you will wear.`,
+        },
+        {
+          about: outseam.label,
+          text: `${outseam.how} It starts at the string around your waist and follows the hip. Its use is that it can be checked: outseam less inseam is how high the trousers rise, and on grown men that is seldom less than eight inches or more than thirteen.`,
+        },
       ],
     },
     {

@@ -22,15 +22,20 @@ export function ArticlePage({ article, path, figures, next }: ArticlePageProps) 
       <Head copy={article} path={path} />
       <article className={styles.article} aria-labelledby="article-title">
         <header className={styles.head}>
+          <p className={styles.back}>
+            <Link to={paths.journal}>{words.all}</Link>
+          </p>
           <p className="label">{words.minutes(article.minutes)}</p>
-          <h1 id="article-title">{article.title}</h1>
+          <h1 id="article-title">{unbroken(article.title)}</h1>
           <p>{article.description}</p>
         </header>
         {article.parts.map(({ title, paragraphs, points = [] }, place) => (
           <section key={title}>
             <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>
+                {typeof paragraph === 'string' ? paragraph : <RunIn {...paragraph} />}
+              </p>
             ))}
             {points.length > 0 && (
               <ul className={styles.points}>
@@ -42,11 +47,29 @@ export function ArticlePage({ article, path, figures, next }: ArticlePageProps) 
             {place === 0 && figures}
           </section>
         ))}
-        <footer className={styles.next}>
-          {next}
-          <Link to={paths.journal}>{words.all}</Link>
-        </footer>
+        <footer className={styles.next}>{next}</footer>
       </article>
     </div>
+  )
+}
+
+function RunIn({ about, text }: { about: string; text: string }) {
+  return (
+    <>
+      <strong>{about}.</strong> {text}
+    </>
+  )
+}
+
+/** A title whose compound words break at no hyphen while they fit on a line. */
+function unbroken(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((text, index) =>
+    index % 2 === 0 ? (
+      text
+    ) : (
+      <span key={text} className={styles.compound}>
+        {text}
+      </span>
+    ),
   )
 }

@@ -12,27 +12,40 @@ import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 import styles from './journal.module.css'
 
+const PICTURES = {
+  howToMeasure: '/pictures/about',
+  howToCare: '/pictures/gallery-fabrics',
+} as const
+
 /** The list of the house's articles. */
 export function Journal() {
   return (
-    <div className="page-narrow">
+    <div className={`page ${styles.front}`}>
       <Head copy={words} path={paths.journal} />
       <div className={styles.head}>
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
       </div>
       <ul className={styles.list}>
-        {articles.map(({ name, title, description, minutes }) => (
+        {articles.map(({ name, title, description, minutes }, place) => (
           <li key={name}>
+            <Picture
+              source={PICTURES[name]}
+              alt=""
+              shape="wide"
+              sizes="(min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw"
+              first={place === 0}
+            />
+            <p className="label">{words.minutes(minutes)}</p>
             <h2>
               <Link to={paths[name]}>{title}</Link>
             </h2>
             <p>{description}</p>
-            <p className="label">{words.minutes(minutes)}</p>
           </li>
         ))}
       </ul>
