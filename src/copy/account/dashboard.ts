@@ -30,7 +30,7 @@ export const profile = {
   signedOutEverywhere: 'You are signed out on every device.',
   deleteAccount: 'Delete my account',
   deleteHint:
-    'Your measurements, preferences and addresses go with it. Orders already placed stay in our books.',
+    'Deleting your account also deletes your measurements, preferences and addresses. Orders already placed stay in our books.',
   deleteQuestion:
     'Delete your account, measurements, preferences and addresses? Orders already placed stay in our books.',
   deleteConfirm: 'Delete for good',

@@ -15,7 +15,7 @@ export const product = {
   made: 'How it is made',
   included: 'In the price',
   parts: 'What is included',
-  fit: 'The fit',
+  promises: 'What we promise',
   wornWith: 'Complete the look',
   policies: 'All our policies',
   howToCare: 'How to care for each cloth',

@@ -5,11 +5,9 @@ import { isVoid, type Order } from '#domain/orders/order.ts'
 import { isMoneyEvent, money, moneySentence, termsSentence } from '#copy/money/money.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
-import { ButtonLink } from '#ui/parts/Button.tsx'
-import { paths } from '#ui/routing/paths.ts'
-import { usePageData } from '#ui/state/contexts.ts'
 import { happenedText } from '#ui/parts/day.ts'
 import { Fact } from '#ui/facts/Fact.tsx'
+import { PayByUpi } from '#features/account/orders/PayByUpi.tsx'
 import styles from './order.module.css'
 
 type OrderPaymentsProps = {
@@ -21,12 +19,9 @@ type OrderPaymentsProps = {
 
 /** What the house has received and what is still open, in the rupees that are charged. */
 export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
-  const { payment } = usePageData().shop
-  const { payToken = '' } = order
   const entries = events.filter(isMoneyEvent)
   // If this device does not know the payments, link to the payment page, which does.
   const isDue = sums ? dueNow(sums, order) > 0 : !isVoid(order.status)
-  const isPayable = payToken !== '' && Boolean(payment?.upiId) && isDue
   return (
     <section className="stack" aria-labelledby="order-payments">
       <h2 id="order-payments">{words.payments}</h2>
@@ -35,13 +30,7 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
         <p className={styles.small}>{words.notEntered}</p>
       )}
       {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
-      {isPayable && (
-        <p className={styles.screenOnly}>
-          <ButtonLink to={paths.pay(payToken)} look="outline">
-            {words.payByUpi}
-          </ButtonLink>
-        </p>
-      )}
+      <PayByUpi order={order} isDue={isDue} className={styles.screenOnly} />
       {entries.length > 0 && (
         <ul className={styles.list}>
           {entries.map((event) => (

@@ -27,6 +27,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { isInHistory, OrderHistory } from './OrderHistory.tsx'
 import styles from './orders.module.css'
 import { OrderStages } from './OrderStages.tsx'
+import { PayByUpi } from './PayByUpi.tsx'
 import '#ui/styles/parts/disclosure.css'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
@@ -132,11 +133,11 @@ function KnownSums({ order, events }: { order: ShopperOrder; events: readonly Or
   const sums = sumsOf(total, postedBy(events))
   const isOff = isVoid(status)
   const isBalanced = !isOff && sums.balance !== paiseOf(total)
+  const due = isOff ? 0 : dueNow(sums, order)
   return (
-    <Sums
-      total={total}
-      balance={isBalanced ? sums.balance : undefined}
-      due={isOff ? 0 : dueNow(sums, order)}
-    />
+    <>
+      <Sums total={total} balance={isBalanced ? sums.balance : undefined} due={due} />
+      <PayByUpi order={order} isDue={due > 0} className={styles.pay} />
+    </>
   )
 }

@@ -31,12 +31,14 @@ export function OrderStages({ order }: { order: ShopperOrder }) {
           className={styles[stage.reached]}
           aria-current={stage.reached === 'now' ? 'step' : undefined}
         >
-          <span>{statusCopy(stage.status).label}</span>
-          {next && stage === stages.at(-1) && (
-            <small className={styles.next} aria-hidden>
-              {words.next(statusCopy(next.status).label)}
-            </small>
-          )}
+          <span>
+            {statusCopy(stage.status).label}{' '}
+            {next && stage.reached === 'now' && (
+              <small className={styles.next} aria-hidden>
+                {words.next(statusCopy(next.status).label)}
+              </small>
+            )}
+          </span>
         </li>
       ))}
     </ol>

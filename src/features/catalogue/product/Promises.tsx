@@ -14,7 +14,7 @@ export function Promises({ product }: { product: Product }) {
   const isStandard = shop.policies.length === 0
   return (
     <>
-      <h2>{isMade ? words.fit : words.included}</h2>
+      <h2>{isMade ? words.promises : words.included}</h2>
       <ul className={styles.list}>
         {isMade && isStandard && <li>{promises.altered}</li>}
         {isMade && isStandard && <li>{promises.cancelled}</li>}

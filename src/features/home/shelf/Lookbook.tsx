@@ -25,7 +25,7 @@ export function Lookbook() {
 }
 
 function Outfit({ title, pieces }: { title: string; pieces: readonly HomePiece[] }) {
-  const [main] = pieces
+  const [main, ...others] = pieces
   if (!main) return null
   return (
     <figure className={styles.outfit}>
@@ -40,9 +40,9 @@ function Outfit({ title, pieces }: { title: string; pieces: readonly HomePiece[]
         ))}
       </div>
       <figcaption>
-        <h3>{title || words.around(main.name)}</h3>
+        <h3>{title || <Link to={paths.product(main.slug)}>{words.around(main.name)}</Link>}</h3>
         <ul>
-          {pieces.map(({ slug, name }) => (
+          {(title ? pieces : others).map(({ slug, name }) => (
             <li key={slug}>
               <Link to={paths.product(slug)}>{name}</Link>
             </li>

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { markReachable } from '#data/server/connection.ts'
@@ -15,8 +16,8 @@ import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/pa
 beforeEach(clearDevice)
 afterEach(() => vi.unstubAllGlobals())
 
-function show() {
-  return showPages({ at: '/dashboard', pages: { '/dashboard': <OrdersTab /> } })
+function show(shop = DEFAULT_SHOP) {
+  return showPages({ at: '/dashboard', shop, pages: { '/dashboard': <OrdersTab /> } })
 }
 
 /** What the shop answers when it is asked for the orders. */
@@ -174,7 +175,7 @@ describe('an order of the account', () => {
     { ...about, ...placed, id: 'e1' },
   ]
 
-  async function store(status: string) {
+  async function store(status: string, shop?: Shop) {
     signInOnDevice()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const order: Order = {
@@ -192,10 +193,12 @@ describe('an order of the account', () => {
       seq: 1,
       rev: 1,
       created: about.created,
+      payToken: 'a'.repeat(32),
+      terms: { kind: 'advance', percent: 50 },
       status,
     }
     await inDatabase((db) => db.orders.put({ ...order, owner: order.user, events }))
-    show()
+    show(shop)
     await screen.findByText(statusCopy(status).meaning)
   }
 
@@ -205,6 +208,21 @@ describe('an order of the account', () => {
     expect(await screen.findByText('₹699.50')).toBeTruthy()
     const [latest] = screen.getAllByText(/^Promised day moved from Mon 14 Dec to Wed 16 Dec/)
     expect(latest?.textContent).toMatch(/\. The lining came late$/)
+  })
+
+  it('leads to its payment page while something is due and the house takes UPI', async () => {
+    const terms = { kind: 'advance', percent: 50 } as const
+    const shop = { ...DEFAULT_SHOP, payment: { terms, upiId: 'house@okbank' } }
+    await store('stitching', shop)
+    const link = await screen.findByRole('link', { name: 'Pay by UPI' })
+    expect(link.getAttribute('href')).toBe(`/pay/${'a'.repeat(32)}`)
+    cleanup()
+    await store('cancelled', shop)
+    expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull()
+    cleanup()
+    await store('stitching')
+    expect(await screen.findByText('₹199.50')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull()
   })
 
   it.each([

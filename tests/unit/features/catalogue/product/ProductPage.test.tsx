@@ -88,7 +88,7 @@ describe('a product’s own address', () => {
     expect(screen.getByText('Silk brocade')).toBeTruthy()
     for (const term of ['Price range', 'Sizes', 'Sleeve length'])
       expect(screen.getByText(term, { selector: 'dt' })).toBeTruthy()
-    expect(headings()).toEqual(['The cloth', 'Details', 'How it is made', 'The fit'])
+    expect(headings()).toEqual(['The cloth', 'Details', 'How it is made', 'What we promise'])
     expect(screen.getByText(/^The cloth is cut to your 8 measurements/)).toBeTruthy()
   })
 
