@@ -24,7 +24,10 @@ export function Footer() {
       </div>
       <Install />
       <DeskLink />
-      <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
+      <div className={styles.end}>
+        <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
+        <nav aria-label={footer.navigation} {...contentOf(['footer'], <Links />)} />
+      </div>
     </footer>
   )
 }
@@ -50,12 +53,17 @@ function Address() {
         {shop.name}
         <div>{shop.address}</div>
       </address>
-      <nav className={styles.links} aria-label={footer.navigation}>
-        <Link to={paths.catalogue}>{footer.collection}</Link>
-        <Link to={paths.journal}>{footer.journal}</Link>
-        <Link to={paths.contact}>{footer.contact}</Link>
-        <Link to={paths.policies}>{footer.policies}</Link>
-      </nav>
+    </>
+  )
+}
+
+function Links() {
+  return (
+    <>
+      <Link to={paths.catalogue}>{footer.collection}</Link>
+      <Link to={paths.journal}>{footer.journal}</Link>
+      <Link to={paths.contact}>{footer.contact}</Link>
+      <Link to={paths.policies}>{footer.policies}</Link>
     </>
   )
 }

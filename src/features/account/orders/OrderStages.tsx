@@ -32,11 +32,14 @@ export function OrderStages({ order }: { order: ShopperOrder }) {
           aria-current={stage.reached === 'now' ? 'step' : undefined}
         >
           <span>
-            {statusCopy(stage.status).label}{' '}
+            {statusCopy(stage.status).label}
             {next && stage.reached === 'now' && (
-              <small className={styles.next} aria-hidden>
-                {words.next(statusCopy(next.status).label)}
-              </small>
+              <>
+                {' '}
+                <small className={styles.next} aria-hidden>
+                  {words.next(statusCopy(next.status).label)}
+                </small>
+              </>
             )}
           </span>
         </li>
