@@ -37,6 +37,13 @@ class Footprint(unittest.TestCase):
         self.assertGreaterEqual(texel(1.12 / 1280), 4 * thread)
         self.assertLess(texel(0.44 / 1280), thread)
 
+    def test_a_herringbone_in_two_tones_keeps_its_stripes_when_its_lines_are_lost(self):
+        cloth = CLOTHS['two-grey-herringbone']
+        threads = footprint.factor('two-grey-herringbone', 1.46 / 1280) / PIXELS
+        self.assertGreaterEqual(threads, 4)
+        self.assertEqual(cloth.width % threads, 0)
+        self.assertLess(footprint.factor('two-grey-herringbone', 0.5 / 1280) / PIXELS, 1)
+
     def test_a_birdseye_keeps_its_eyes_at_card_size(self):
         texel = footprint.factor('midnight-birdseye', 0.0011) * CLOTHS['midnight-birdseye'].thread / PIXELS
         self.assertLessEqual(texel, CLOTHS['midnight-birdseye'].thread)

@@ -11,7 +11,7 @@ SHARE = 0.5  # of a pixel that one texel may cover
 COARSEST = 64  # texels brought into one; a power of two that divides every tile
 # an oxford's basket too, four threads to a repeat; not a birdseye: its eyes are larger than a pixel
 TWILLS = ('twill', 'herringbone', 'basket')
-LOST, LOST_SHARE = 1.75, 2.1  # threads to a pixel beyond which a twill's lines are lost, and the share then
+LOST, LOST_SHARE = 1.75, 2.15  # threads to a pixel beyond which a twill's lines are lost, and the share then
 # a check whose bars come near a pixel's width beats with the pixels in curved lines, so it is blurred
 # first: to this many of the texels that it is then brought down to, under half a pixel
 CHECK_BLUR = 1.0
@@ -39,12 +39,14 @@ def speckles(name, pixel):
 def factor(name, pixel):
     """How many texels of a cloth's tile go into one where a pixel covers `pixel` metres of cloth.
 
-    A twill of one warp and one weft colour has nothing but its lines; where they are lost they only
-    speckle, and four threads both ways are brought into one tone. What is striped or checked stays.
+    A twill of one warp and one weft colour has nothing but its lines, as each stripe of a herringbone;
+    where they are lost they only speckle, and four threads both ways are brought into one tone. What is
+    striped or checked otherwise stays.
     """
     cloth, one = CLOTHS[name], 1
-    single = len(cloth.warp) == len(cloth.weft) == 1 and cloth.weave in TWILLS
-    share = LOST_SHARE if single and pixel > LOST * cloth.thread else SHARE
+    tones = 1 if cloth.weave == 'herringbone' else len(cloth.warp)
+    lines = tones == len(cloth.weft) == 1 and cloth.weave in TWILLS
+    share = LOST_SHARE if lines and pixel > LOST * cloth.thread else SHARE
     while one * 2 <= min(pixel * share * PIXELS / cloth.thread, COARSEST):
         one *= 2
     return one
