@@ -221,10 +221,10 @@ CLOTHS = {
     ),
     'two-grey-herringbone': Cloth(
         'herringbone',
-        _two_tone('#404043', '#505052'),
+        _two_tone('#3c3c3f', '#545457'),
         ('#97958f',),
         0.0006,
-        Yarn(fibre=0.25, uneven=0.06),
+        Yarn(fibre=0.25, uneven=0.03),
     ),
     'brown-herringbone': Cloth(
         'herringbone',

@@ -36,8 +36,7 @@ SETUPS = {
         ),
         (0.11, '#fffbf6'),
     ),
-    # coats: a key as tall as they are with their trousers, or these look as if they were of a darker cloth,
-    # and further round, so that folds cast shade
+    # coats: a key as tall as they are with their trousers, and further round, so that folds cast shade
     'tall': Setup(
         PAPER,
         (
