@@ -32,7 +32,7 @@ export function OrderStages({ order }: { order: ShopperOrder }) {
           aria-current={stage.reached === 'now' ? 'step' : undefined}
         >
           <span>
-            {statusCopy(stage.status).label}
+            <span>{statusCopy(stage.status).label}</span>
             {next && stage.reached === 'now' && (
               <>
                 {' '}
