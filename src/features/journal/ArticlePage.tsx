@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Article } from '#copy/journal/article.ts'
 import { journal as words } from '#copy/journal/journal.ts'
+import { UnbrokenText } from '#ui/documents/UnbrokenText.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -15,6 +16,9 @@ type ArticlePageProps = {
   next: ReactNode
 }
 
+/** A word such as made-to-measure. */
+const COMPOUND = /(\w+(?:-\w+)+)/
+
 /** An article as a page of one readable column. */
 export function ArticlePage({ article, path, figures, next }: ArticlePageProps) {
   return (
@@ -26,7 +30,9 @@ export function ArticlePage({ article, path, figures, next }: ArticlePageProps) 
             <Link to={paths.journal}>{words.all}</Link>
           </p>
           <p className="label">{words.minutes(article.minutes)}</p>
-          <h1 id="article-title">{unbroken(article.title)}</h1>
+          <h1 id="article-title">
+            <UnbrokenText text={article.title} whole={COMPOUND} />
+          </h1>
           <p>{article.description}</p>
         </header>
         {article.parts.map(({ title, paragraphs, points = [] }, place) => (
@@ -58,18 +64,5 @@ function RunIn({ about, text }: { about: string; text: string }) {
     <>
       <strong>{about}.</strong> {text}
     </>
-  )
-}
-
-/** A title whose compound words break at no hyphen while they fit on a line. */
-function unbroken(title: string): ReactNode[] {
-  return title.split(/(\S+-\S+)/).map((text, index) =>
-    index % 2 === 0 ? (
-      text
-    ) : (
-      <span key={text} className={styles.compound}>
-        {text}
-      </span>
-    ),
   )
 }

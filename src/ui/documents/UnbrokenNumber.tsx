@@ -1,27 +1,9 @@
-import styles from './UnbrokenNumber.module.css'
+import { UnbrokenText } from './UnbrokenText.tsx'
 
 /** The number of an order or a document: a prefix and groups of digits. */
 const NUMBER = /([A-Z]+(?:-\d+)+)/
 
-/**
- * Words that name an order or a document. Its number moves to the next line as a whole, where
- * browsers would break it after a hyphen.
- */
+/** Words that name an order or a document, whose number stays on one line. */
 export function UnbrokenNumber({ text }: { text: string }) {
-  const parts = text.split(NUMBER)
-  if (parts.length === 1) return text
-  // One element: a link that is a grid would lose the spaces beside the number.
-  return (
-    <span className={styles.text}>
-      {parts.map((part, place) =>
-        NUMBER.test(part) ? (
-          <span key={place} className={styles.number}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </span>
-  )
+  return <UnbrokenText text={text} whole={NUMBER} />
 }
