@@ -36,7 +36,7 @@ export const fittings = {
   none: 'No fitting is agreed yet.',
   noneByChat: 'No fitting is agreed yet. Ask us in the chat for a day.',
   see: 'See or change',
-  answer: 'Answer: can you come?',
+  answer: 'Confirm or change the time',
   book: (kind: FittingKind) => `Book your ${fittingKinds[kind].toLowerCase()}`,
   day: 'Day',
   time: 'Time',

@@ -33,7 +33,7 @@ export function termsSentence(terms: PaymentTerms): string {
   return `${terms.percent}% to be paid before the work begins, the rest on delivery.`
 }
 
-type MoneyEvent = Extract<
+export type MoneyEvent = Extract<
   OrderEvent,
   { kind: 'payment' | 'refund' | 'discount' | 'claim' | 'claimRefused' }
 >

@@ -1,8 +1,13 @@
+/** A link to the payment page of an order; the sum is left out where this device does not know it. */
+export function payLink(sum?: string): string {
+  return sum === undefined ? 'Pay by UPI' : `Pay ${sum} by UPI`
+}
+
 /** The payment page of an order. */
 export const pay = {
   title: 'Payment',
-  heading: 'Order',
-  to: (house: string) => `To ${house}`,
+  heading: 'Payment for order',
+  to: (house: string) => `Payable to ${house}`,
   due: 'To be paid now',
   /** Of a sum that the customer has reported as paid. */
   toConfirm: 'To be confirmed',

@@ -86,7 +86,6 @@ export const orderSuccess = {
   number: (number: string) => `Order ${number}`,
   mailed: 'The details are on their way to your email.',
   next: 'Next, send us your order number on WhatsApp. We confirm your payment in that chat.',
-  payByUpi: (sum: string) => `Pay ${sum} by UPI`,
   continueShopping: 'Continue Shopping',
   viewOrders: 'View Orders',
   unknown: 'We found no order at this link. Your orders are in your dashboard.',

@@ -58,7 +58,6 @@ export const orders = {
   stages: 'Stages of the work',
   next: (stage: string) => `Next: ${stage}`,
   history: 'What has happened',
-  moved: (status: string, when: string) => `${statusCopy(status).label}, ${when}`,
   chat: 'Chat about this order',
   again: 'Order again',
   inCart: 'The pieces are in your cart.',

@@ -119,7 +119,7 @@ async function placeOffline({ page: phone, context }: Visitor): Promise<string> 
   await phone.getByRole('link', { name: /^Order ET-/ }).click()
   const payments = phone.getByRole('region', { name: 'Payments' })
   await payments.getByText('30% to be paid before the work begins').waitFor()
-  await payments.getByRole('link', { name: 'Pay by UPI' }).waitFor()
+  await payments.getByRole('link', { name: /^Pay .+ by UPI$/ }).waitFor()
   return new URL(phone.url()).pathname.replace('/order/', '')
 }
 
@@ -185,7 +185,7 @@ async function alterOffline({ page: desk, context }: Visitor): Promise<void> {
 async function agreeOffline({ page: phone, context }: Visitor): Promise<void> {
   await phone.reload()
   await phone.getByText('Please tell us whether you can come then.').waitFor()
-  await phone.getByRole('link', { name: 'Answer: can you come?' }).click()
+  await phone.getByRole('link', { name: 'Confirm or change the time' }).click()
   await phone.getByRole('button', { name: 'Confirm' }).waitFor()
   await context.setOffline(true)
   await phone.getByRole('button', { name: 'Confirm' }).click()
@@ -199,7 +199,7 @@ async function tellOfBalance(phone: Page): Promise<void> {
   await phone.goBack()
   const payments = phone.getByRole('region', { name: 'Payments' })
   await payments.getByText('To be paid now').waitFor()
-  await payments.getByRole('link', { name: 'Pay by UPI' }).click()
+  await payments.getByRole('link', { name: /^Pay .+ by UPI$/ }).click()
   await phone.getByRole('heading', { name: 'I have paid' }).waitFor()
   await phone.getByText(BALANCE).waitFor()
   await phone.getByLabel('UPI reference (UTR), 12 digits').fill(REFERENCE)

@@ -19,8 +19,8 @@ export const customerScenes: Scene[] = [
   { name: 'order', open: openOrder },
   paperScene('receipt-printed'),
   { name: 'document', open: follow(/^Tax Invoice INV-/) },
-  { name: 'fitting', open: follow(/trial$|^See or change$|^Answer: /) },
-  { name: 'pay', open: follow('Pay by UPI') },
+  { name: 'fitting', open: follow(/trial$|^See or change$|^Confirm or change/) },
+  { name: 'pay', open: follow(/^Pay .+ by UPI$/) },
 ]
 
 /** Opens the order, and there a link. */

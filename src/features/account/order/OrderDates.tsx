@@ -1,6 +1,6 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { isVoid, type Order } from '#domain/orders/order.ts'
-import { orders } from '#copy/shop/orders.ts'
+import { orders, orderStatusCopy } from '#copy/shop/orders.ts'
 import { promise } from '#copy/shop/promise.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { dayText } from '#ui/parts/day.ts'
@@ -22,6 +22,12 @@ export function OrderDates({ order, events }: OrderDatesProps) {
     <section className="stack" aria-labelledby="order-dates">
       <h2 id="order-dates">{words.facts}</h2>
       <dl className="facts">
+        {isSent && (
+          <div className={styles.paperOnly}>
+            <dt>{words.status}</dt>
+            <dd>{orderStatusCopy(order).label}</dd>
+          </div>
+        )}
         <Fact name={words.placed}>{dayText(created)}</Fact>
         {trialDate !== '' && isPromised && <Fact name={words.trial}>{dayText(trialDate)}</Fact>}
         {dueDate !== '' && isPromised && <Fact name={words.promised}>{dayText(dueDate)}</Fact>}
@@ -30,10 +36,10 @@ export function OrderDates({ order, events }: OrderDatesProps) {
       </dl>
       {shifted && <p>{promise.shifted(shifted.shown, shifted.promised)}</p>}
       {happened.length > 0 && (
-        <>
+        <div className={`stack ${styles.screenOnly}`}>
           <h3>{orders.history}</h3>
-          <OrderHistory events={happened} className={styles.list} />
-        </>
+          <OrderHistory events={happened} />
+        </div>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { postedBy, sumsOf } from '#domain/money/ledger.ts'
+import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
+import { isVoid } from '#domain/orders/order.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { followedOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
@@ -16,13 +17,14 @@ import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { Price } from '#ui/parts/Price.tsx'
 import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { OrderActions } from '#features/account/orders/OrderActions.tsx'
 import { OrderStages } from '#features/account/orders/OrderStages.tsx'
 import { FollowOrder } from './FollowOrder.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderDates } from './OrderDates.tsx'
-import { OrderFittings } from './OrderFittings.tsx'
+import { OrderFittings, useOrderFittings } from './OrderFittings.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderPieces } from './OrderPieces.tsx'
@@ -32,24 +34,31 @@ import styles from './order.module.css'
 /** Everything that this device knows about an order; prints as its receipt. */
 export function OrderDocument({ order }: { order: ShopperOrder }) {
   const navigate = useNavigate()
+  const { shop } = usePageData()
   const { id, number, state, lines, total, note } = order
   const live = useMemo(() => followedOrderEvents(id), [id])
   const events = useLive(live) ?? []
   const sent = state === 'sent'
   // Placing an order is its first event: without any, the events and their payments are unknown.
   const sums = events.length > 0 ? sumsOf(total, postedBy(events)) : undefined
+  const isOff = isVoid(order.status)
+  const due = sums && !isOff ? dueNow(sums, order) : 0
+  const fittings = useOrderFittings(order)
+  const isAsked = fittings?.step === 'answer'
   const name = `${orders.number} ${number}`
   const days = openDays(order)
   return (
     <article className={`stack ${styles.document}`}>
       <Head copy={shopperPages.order} title={name} />
-      <PaperHead number={number} isPaid={(sums?.received ?? 0) > 0} />
+      <PaperHead order={order} events={events} sums={sums} />
       <h1>
         <UnbrokenNumber text={name} />
       </h1>
-      <OrderStages order={order} />
+      <div className={styles.screenOnly}>
+        <OrderStages order={order} />
+      </div>
       {sent ? (
-        <div className={styles.meaning}>
+        <div className={`${styles.meaning} ${isOff ? '' : styles.screenOnly}`}>
           {days !== '' && <p>{days}</p>}
           <p>{orderStatusCopy(order).meaning}</p>
         </div>
@@ -58,6 +67,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
           {words.waiting} <Link to={paths.order(id)}>{words.openWaiting}</Link>
         </p>
       )}
+      {sent && isAsked && <OrderFittings {...fittings} />}
       <FollowOrder order={order} />
       <div className={styles.body}>
         <OrderPieces lines={lines} />
@@ -76,7 +86,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
         </div>
         <div className={styles.columns}>
           <OrderDates order={order} events={events} />
-          {sent && <OrderFittings order={order} />}
+          {sent && fittings && !isAsked && <OrderFittings {...fittings} />}
           {sent && <OrderDocuments order={id} />}
           <OrderAddress shipping={order.shipping} />
           {note !== '' && (
@@ -90,6 +100,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <div className={styles.actions}>
         <OrderActions
           order={order}
+          isAsked={isAsked || due > 0}
           onCancelled={() => {
             // An order that was never sent exists nowhere else.
             if (!sent) void navigate(paths.dashboardTab('orders'), { replace: true })
@@ -100,6 +111,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
           </Button>
         </OrderActions>
       </div>
+      <p className={styles.signature}>{words.signed(shop.name)}</p>
     </article>
   )
 }

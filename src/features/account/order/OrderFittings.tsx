@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { nextStep, takesFittings, type NextStep } from '#domain/fittings/fitting.ts'
+import { nextStep, takesFittings, type Fitting, type NextStep } from '#domain/fittings/fitting.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { liveFittings, refreshFittings } from '#data/orders/fittings.ts'
+import { liveFittings, refreshFittings, type WaitingWish } from '#data/orders/fittings.ts'
 import {
   fittingKinds,
   fittings as words,
@@ -16,24 +16,36 @@ import { useLive } from '#ui/state/useLive.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import styles from './order.module.css'
 
-/** The fittings of the order, with a link to the page where a slot is booked or answered. */
-export function OrderFittings({ order }: { order: Order }) {
-  const { payToken = '', status } = order
-  return payToken === '' ? null : <Fittings token={payToken} status={status} />
+/** The fittings of an order as its page shows them, and the step that is next. */
+export type OrderFittingsState = {
+  token: string
+  shown: Fitting[]
+  waiting: WaitingWish[]
+  step: NextStep
+  canBook: boolean
 }
 
-function Fittings({ token, status }: { token: string; status: string }) {
+/** The fittings of the order, which it also fetches; undefined if there are none and none can be booked. */
+export function useOrderFittings({ payToken: token = '', status }: Order) {
   const { fittings: settings } = usePageData().shop
   const live = useMemo(() => liveFittings(token), [token])
   const { page, waiting = [] } = useLive(live) ?? {}
-  useEffect(() => void refreshFittings(token), [token])
+  const hasToken = token !== ''
+  useEffect(() => {
+    if (hasToken) void refreshFittings(token)
+  }, [token, hasToken])
   const shown = page?.fittings.filter(({ status }) => status !== 'cancelled') ?? []
   // The page may have been fetched before the order was cancelled.
   const isOpen = page?.isOpen !== false && takesFittings(status)
   const canBook = settings !== undefined && isOpen
-  if (shown.length === 0 && waiting.length === 0 && !canBook) return null
+  if (!hasToken || (shown.length === 0 && waiting.length === 0 && !canBook)) return undefined
+  const step = waiting.length > 0 || !isOpen ? 'see' : nextStep(shown, shopToday())
+  return { token, shown, waiting, step, canBook } satisfies OrderFittingsState
+}
+
+/** The fittings of an order, with a link to the page where a slot is booked or answered. */
+export function OrderFittings({ token, shown, waiting, step, canBook }: OrderFittingsState) {
   const today = shopToday()
-  const step = waiting.length > 0 || !isOpen ? 'see' : nextStep(shown, today)
   return (
     <section className="stack" aria-labelledby="order-fittings">
       <h2 id="order-fittings">{words.title}</h2>
@@ -41,7 +53,9 @@ function Fittings({ token, status }: { token: string; status: string }) {
         {shown.map((fitting) => (
           <li key={fitting.id}>
             {fittingKinds[fitting.kind]}: {slotText(fitting)}.{' '}
-            <small>{otherSlotSentence(fitting, today) ?? fittingState(fitting, today)}</small>
+            <small className={styles.screenOnly}>
+              {otherSlotSentence(fitting, today) ?? fittingState(fitting, today)}
+            </small>
           </li>
         ))}
         {waiting.map(({ wish }) => (

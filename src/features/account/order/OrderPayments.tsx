@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react'
 import { dueNow, type Sums } from '#domain/money/ledger.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { isVoid, type Order } from '#domain/orders/order.ts'
-import { isMoneyEvent, money, moneySentence, termsSentence } from '#copy/money/money.ts'
+import {
+  isMoneyEvent,
+  money,
+  moneySentence,
+  termsSentence,
+  type MoneyEvent,
+} from '#copy/money/money.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
 import { happenedText } from '#ui/parts/day.ts'
 import { Fact } from '#ui/facts/Fact.tsx'
+import { DatedEntry } from '#features/account/orders/DatedEntry.tsx'
 import { PayByUpi } from '#features/account/orders/PayByUpi.tsx'
+import list from '#features/account/orders/orders.module.css'
 import styles from './order.module.css'
 
 type OrderPaymentsProps = {
@@ -20,37 +29,37 @@ type OrderPaymentsProps = {
 /** What the house has received and what is still open, in the rupees that are charged. */
 export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
   const entries = events.filter(isMoneyEvent)
-  // If this device does not know the payments, link to the payment page, which does.
-  const isDue = sums ? dueNow(sums, order) > 0 : !isVoid(order.status)
+  const isOff = isVoid(order.status)
   return (
     <section className="stack" aria-labelledby="order-payments">
       <h2 id="order-payments">{words.payments}</h2>
       {sums ? <Facts order={order} sums={sums} /> : <p>{words.paymentsUnknown}</p>}
-      {sums?.received === 0 && !isVoid(order.status) && (
-        <p className={styles.small}>{words.notEntered}</p>
-      )}
+      {sums?.received === 0 && !isOff && <p className={styles.small}>{words.notEntered}</p>}
       {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
-      <PayByUpi order={order} isDue={isDue} className={styles.screenOnly} />
+      {/* If this device does not know the payments, the payment page does. */}
+      {!isOff && (
+        <PayByUpi order={order} due={sums && dueNow(sums, order)} className={styles.screenOnly} />
+      )}
       {entries.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`${list.entries} ${styles.screenOnly}`}>
           {entries.map((event) => (
-            <li key={event.id}>
-              {moneySentence(event)}, {happenedText(event)}
-              {event.kind === 'payment' && event.receipt && (
-                <>
-                  . <UnbrokenNumber text={words.receiptNumber(event.receipt)} />
-                </>
-              )}
-              {event.note && (
-                <>
-                  . <small>{event.note}</small>
-                </>
-              )}
-            </li>
+            <DatedEntry key={event.id} what={moneySentence(event)} when={happenedText(event)}>
+              {moreAbout(event)}
+            </DatedEntry>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function moreAbout(event: MoneyEvent): ReactNode {
+  const receipt = event.kind === 'payment' && event.receipt
+  if (!receipt) return event.note
+  return (
+    <>
+      <UnbrokenNumber text={words.receiptNumber(receipt)} /> {event.note}
+    </>
   )
 }
 

@@ -17,6 +17,8 @@ import styles from './orders.module.css'
 
 type OrderActionsProps = {
   order: ShopperOrder
+  /** Whether the shopper is asked for something else first, such as a payment. */
+  isAsked: boolean
   /** Further quiet buttons. */
   children?: ReactNode
   /** Called once the order has been cancelled. */
@@ -24,7 +26,7 @@ type OrderActionsProps = {
 }
 
 /** Chat, order again and, while it is allowed, cancel. */
-export function OrderActions({ order, children, onCancelled }: OrderActionsProps) {
+export function OrderActions({ order, isAsked, children, onCancelled }: OrderActionsProps) {
   const cart = useCart()
   const [busy, run] = useBusy()
   const [confirming, setConfirming] = useState(false)
@@ -47,7 +49,9 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
 
   return (
     <div className={styles.actions}>
-      <OpenOrderChat number={number}>{words.chat}</OpenOrderChat>
+      <OpenOrderChat number={number} look={isAsked ? 'outline' : 'solid'}>
+        {words.chat}
+      </OpenOrderChat>
       <Button look="outline" busy={busy} onClick={again}>
         {words.again}
       </Button>

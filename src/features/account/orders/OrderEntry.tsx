@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
-import type { Rupees } from '#domain/base/money.ts'
 import { lineTotal } from '#domain/cart/cart.ts'
-import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
+import { dueNow, postedBy, sumsOf, type Sums as LedgerSums } from '#domain/money/ledger.ts'
 import { formatPaise, paiseOf, type Paise } from '#domain/money/paise.ts'
-import { isOfGuest, isVoid } from '#domain/orders/order.ts'
-import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { isOfGuest, isVoid, type Order } from '#domain/orders/order.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
@@ -24,7 +22,7 @@ import { PiecePicture } from '#ui/pictures/PiecePicture.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import dashboard from '#features/account/account.module.css'
 import { OrderActions } from './OrderActions.tsx'
-import { isInHistory, OrderHistory } from './OrderHistory.tsx'
+import { isInHistory, OrderHistory, type ShownEvent } from './OrderHistory.tsx'
 import styles from './orders.module.css'
 import { OrderStages } from './OrderStages.tsx'
 import { PayByUpi } from './PayByUpi.tsx'
@@ -32,8 +30,16 @@ import '#ui/styles/parts/disclosure.css'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
-  const { number, state, lines, total, cancellable } = order
+  const { id, number, state, lines, total, status, cancellable } = order
   const sent = state === 'sent'
+  const isFollowed = sent && !isOfGuest(order)
+  const live = useMemo(() => liveOrderEvents(id), [id])
+  const events = useLive(live) ?? []
+  const happened = events.filter(isInHistory)
+  // Placing an order is its first event: without any, the events and their payments are unknown.
+  const isKnown = isFollowed && happened.length > 0
+  const sums = isKnown ? sumsOf(total, postedBy(events)) : undefined
+  const due = sums && !isVoid(status) ? dueNow(sums, order) : 0
   const days = sent ? openDays(order) : estimatedDay(order.shownDate)
   return (
     <li aria-labelledby={`order-${order.id}`}>
@@ -78,66 +84,50 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
           ))}
         </ul>
         <div className={styles.orderSums}>
-          {sent ? <SentOrder order={order} /> : <Sums total={total} />}
+          <div>
+            <Sums order={order} sums={sums} due={due} />
+            <PayByUpi order={order} due={due} className={styles.pay} />
+            {isFollowed && <History order={order} events={happened} />}
+          </div>
           {!sent && !cancellable && <p>{words.onItsWay}</p>}
-          <OrderActions order={order} />
+          <OrderActions order={order} isAsked={due > 0} />
         </div>
       </div>
     </li>
   )
 }
 
-type SumsProps = { total: Rupees; balance?: Paise | undefined; due?: Paise }
+type SumsProps = { order: Order; sums: LedgerSums | undefined; due: Paise }
 
 /** The total, and below it what is still open and what is to be paid now. */
-function Sums({ total, balance, due = 0 }: SumsProps) {
+function Sums({ order, sums, due }: SumsProps) {
+  const { total, status } = order
+  const isOpen = sums !== undefined && !isVoid(status) && sums.balance !== paiseOf(total)
   return (
     <dl className={`facts total-first ${styles.sums}`}>
       <Fact name={words.total}>
         <Price rupees={total} charged />
       </Fact>
-      {balance !== undefined && <Fact name={money.balance}>{formatPaise(balance)}</Fact>}
+      {isOpen && <Fact name={money.balance}>{formatPaise(sums.balance)}</Fact>}
       {due > 0 && <Fact name={money.due}>{formatPaise(due)}</Fact>}
     </dl>
   )
 }
 
-/**
- * An order's sums and what has happened to it, as far as this device has received its events. The
- * row is there before they are, so that nothing below it moves.
- */
-function SentOrder({ order }: { order: ShopperOrder }) {
-  const { id, total } = order
-  const live = useMemo(() => liveOrderEvents(id), [id])
-  const events = useLive(live) ?? []
-  if (isOfGuest(order)) return <Sums total={total} />
-  const happened = events.filter(isInHistory)
-  const isKnown = happened.length > 0
-  return (
-    <div>
-      {isKnown ? <KnownSums order={order} events={events} /> : <Sums total={total} />}
-      <details className={`disclosure ${styles.history}`}>
-        <summary>{words.history}</summary>
-        {isKnown ? (
-          <OrderHistory events={happened} className={styles.timeline} />
-        ) : (
-          <p className={styles.timeline}>{words.placedOn(dayText(order.created))}</p>
-        )}
-      </details>
-    </div>
-  )
-}
+type HistoryProps = { order: Order; events: readonly ShownEvent[] }
 
-function KnownSums({ order, events }: { order: ShopperOrder; events: readonly OrderEvent[] }) {
-  const { total, status } = order
-  const sums = sumsOf(total, postedBy(events))
-  const isOff = isVoid(status)
-  const isBalanced = !isOff && sums.balance !== paiseOf(total)
-  const due = isOff ? 0 : dueNow(sums, order)
+/** What has happened; the row is there before the events are, so that nothing below it moves. */
+function History({ order, events }: HistoryProps) {
   return (
-    <>
-      <Sums total={total} balance={isBalanced ? sums.balance : undefined} due={due} />
-      <PayByUpi order={order} isDue={due > 0} className={styles.pay} />
-    </>
+    <details className={`disclosure ${styles.history}`}>
+      <summary>{words.history}</summary>
+      <div className={styles.timeline}>
+        {events.length > 0 ? (
+          <OrderHistory events={events} />
+        ) : (
+          <p>{words.placedOn(dayText(order.created))}</p>
+        )}
+      </div>
+    </details>
   )
 }

@@ -3,6 +3,7 @@ import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { advanceOf } from '#domain/money/terms.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { nextSteps, orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
+import { payLink } from '#copy/money/pay.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { savedForLater } from '#copy/base/savedForLater.ts'
 import { outboxStates } from '#copy/base/offline.ts'
@@ -90,7 +91,7 @@ function PayNow({ order }: { order: Order }) {
   if (advance === 0 || payToken === '' || !payment?.upiId) return null
   return (
     <ButtonLink to={paths.pay(payToken)} look="outline">
-      {words.payByUpi(formatPaise(advance))}
+      {payLink(formatPaise(advance))}
     </ButtonLink>
   )
 }

@@ -5,7 +5,7 @@ import type { Fitting, FittingStatus } from '#domain/fittings/fitting.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { inDatabase } from '#data/storage/database.ts'
-import { OrderFittings } from '#features/account/order/OrderFittings.tsx'
+import { OrderFittings, useOrderFittings } from '#features/account/order/OrderFittings.tsx'
 import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
@@ -46,12 +46,17 @@ async function show(fittings: Fitting[], order = ORDER) {
   const page = { number: 'ET-1', house: 'House', trialDate: '', isOpen: true, fittings }
   await inDatabase((db) => db.fittingPages.put({ ...page, token: TOKEN, owner: '' }))
   const shop = { ...DEFAULT_SHOP, fittings: FITTING_SETTINGS }
-  showPages({ at: '/', shop, pages: { '/': <OrderFittings order={order} /> } })
+  showPages({ at: '/', shop, pages: { '/': <FittingsOf order={order} /> } })
+}
+
+function FittingsOf({ order }: { order: Order }) {
+  const fittings = useOrderFittings(order)
+  return fittings && <OrderFittings {...fittings} />
 }
 
 it.each([
   ['no fitting', [], 'Book your first trial'],
-  ['a proposed one', [trial('proposed')], 'Answer: can you come?'],
+  ['a proposed one', [trial('proposed')], 'Confirm or change the time'],
   ['an agreed one', [trial('confirmed')], 'See or change'],
   ['one to be moved', [trial('changeAsked')], 'See or change'],
   ['one that is over', [trial('done')], 'Book your second trial'],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
+import type { Fitting } from '#domain/fittings/fitting.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { inDatabase } from '#data/storage/database.ts'
@@ -96,19 +97,20 @@ it('shows everything about an order from local data when offline', async () => {
   const dates = screen.getByRole('region', { name: 'Dates' })
   expect(within(dates).getByText('20 November 2026')).toBeTruthy()
   expect(within(dates).getByText('24 December 2026')).toBeTruthy()
-  expect(await within(dates).findByText(/^Placed, /)).toBeTruthy()
+  expect(await within(dates).findByText(/^21 Nov 2026/)).toBeTruthy()
   const payments = screen.getByRole('region', { name: 'Payments' })
   expect(within(payments).getByText('₹10,000')).toBeTruthy()
   expect(within(payments).queryByText(/^We enter/)).toBeNull()
   expect(within(payments).getByText('₹28,699')).toBeTruthy()
   const [payment] = within(payments).getAllByRole('listitem')
-  expect(payment?.textContent).toMatch(/^₹10,000 received, UPI, 21 Nov.*Receipt R-2627-0001/)
+  expect(payment?.textContent).toMatch(/^₹10,000 received, UPI 21 Nov.*Receipt R-2627-0001/)
   // The number is in one piece.
   expect(within(payments).getByText('R-2627-0001')).toBeTruthy()
   const address = screen.getByRole('region', { name: 'Ships to' })
   expect(within(address).getByText(SHIPPING.address)).toBeTruthy()
   expect(screen.getByText('For the wedding')).toBeTruthy()
   expect(screen.getByText('Receipt for order')).toBeTruthy()
+  expect(screen.getByText('Received from Asha Rao')).toBeTruthy()
   expect(screen.getByText('Ember & Thread')).toBeTruthy()
   expect(
     screen.getByRole('link', { name: 'Chat about this order' }).getAttribute('href'),
@@ -117,6 +119,29 @@ it('shows everything about an order from local data when offline', async () => {
   expect(
     await screen.findByText('These are your orders as this device last saw them.'),
   ).toBeTruthy()
+})
+
+it('asks whether a proposed trial suits above the pieces', async () => {
+  signInOnDevice()
+  offline()
+  const token = 'k'.repeat(32)
+  await store({ payToken: token }, EVENTS)
+  const slot = { date: '2999-12-10', time: '11:00', wishedDate: '', wishedTime: '' }
+  const trial: Fitting = {
+    id: 'fitting00000001',
+    kind: 'firstTrial',
+    place: 'shop',
+    status: 'proposed',
+    rev: 1,
+    ...slot,
+  }
+  const fittings = [trial]
+  const page = { number: 'ET-1', house: 'House', trialDate: '', isOpen: true, fittings }
+  await inDatabase((db) => db.fittingPages.put({ ...page, token, owner: '' }))
+  show()
+  const answer = await screen.findByRole('link', { name: 'Confirm or change the time' })
+  const pieces = screen.getByRole('region', { name: 'Pieces' })
+  expect(answer.compareDocumentPosition(pieces)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('says that a payment is entered later, as long as none was', async () => {
@@ -170,6 +195,7 @@ it('opens an order that this device placed as a guest, and does not guess its pa
   ).toBeTruthy()
   expect(screen.queryByText('Balance')).toBeNull()
   expect(screen.queryByText('Receipt for order')).toBeNull()
+  expect(screen.queryByText(/^Received from/)).toBeNull()
 })
 
 it('claims nothing of a guest’s order that the device cannot know, and offers nothing that fails', async () => {
@@ -246,9 +272,9 @@ it('shows what was promised later than shown, and each change of a day with its 
   const happened = region.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(happened).toEqual([
     expect.stringMatching(
-      /^Promised day moved from Mon 21 Dec to Thu 24 Dec, 21 Nov.*The cloth came late\.$/,
+      /^Promised day moved from Mon 21 Dec to Thu 24 Dec 21 Nov.*The cloth came late\.$/,
     ),
-    expect.stringMatching(/^Placed, /),
+    expect.stringMatching(/^Placed 21 Nov/),
   ])
 })
 
