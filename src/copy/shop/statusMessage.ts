@@ -108,7 +108,7 @@ export function messageValuesOf(facts: OrderFacts): MessageValues {
   const pieces = lines.slice(0, MAX_PIECES).map((line) => `${line.quantity} x ${line.name}`)
   const rest = lines.length - pieces.length
   const isOver = status === 'delivered' || status === 'cancelled'
-  const isTried = isOver || status === 'ready'
+  const isTried = isOver || status === 'alteration' || status === 'ready'
   return {
     name,
     order: number,

@@ -2,6 +2,7 @@ import { without, type BodyValues } from './bodyModel.ts'
 import { digitErrors } from './digitErrors.ts'
 import {
   MEASUREMENT_FIELDS,
+  roundToHundredths,
   type LengthUnit,
   type MeasurementField,
   type Measurements,
@@ -161,8 +162,4 @@ function duplicatesOf(values: Measurements): EntryError[] {
       return [{ code: 'copied', fields: [field, other], body: without(values, field), burden }]
     }),
   )
-}
-
-function roundToHundredths(millimetres: number): Millimetres {
-  return Math.round(millimetres * 100) / 100
 }

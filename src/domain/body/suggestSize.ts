@@ -4,7 +4,7 @@ import {
   type Measurements,
   type Millimetres,
 } from '#domain/length/measurement.ts'
-import { DEFAULT_SIZE_TABLE, type JacketLength, type SizeTable } from '#domain/length/sizeTable.ts'
+import { type JacketLength, type SizeTable } from '#domain/length/sizeTable.ts'
 
 /** A reason not to buy a ready-to-wear size unaltered. */
 export type SizeNote =
@@ -40,7 +40,7 @@ const WAIST_ROOM_MM = 2 * MILLIMETRES_PER_INCH
  */
 export function suggestSize(
   values: Measurements,
-  table: SizeTable = DEFAULT_SIZE_TABLE,
+  table: SizeTable,
   height?: Millimetres,
 ): SizeSuggestion | NoSuggestion {
   const { chest, waist } = values

@@ -31,5 +31,10 @@ export const MILLIMETRES_PER = { in: MILLIMETRES_PER_INCH, cm: 10 } as const sat
   number
 >
 
+/** To a hundredth of a millimetre: finer digits are what binary fractions leave of inches. */
+export function roundToHundredths(millimetres: Millimetres): Millimetres {
+  return Math.round(millimetres * 100) / 100
+}
+
 /** No body measurement is longer than two and a half metres. */
 export const MAX_LENGTH_MM: Millimetres = 2500

@@ -33,15 +33,17 @@ type Amount = { amount: number } | { reason: LengthRefusal; offered?: number }
 
 type Unit = { unit: LengthUnit; millimetresPer: number }
 
+const INCHES = {
+  word: / ?(?:"|ins?|inch(?:es)?|㏌|इंच|इन्च)\.?$/,
+  unit: 'in',
+  millimetresPer: MILLIMETRES_PER.in,
+} as const
+
 const UNIT_WORDS: readonly (Unit & { word: RegExp })[] = [
   { word: / ?(?:mms?|millimet(?:re|er)s?|㎜)\.?$/, unit: 'cm', millimetresPer: 1 },
   { word: / ?(?:cms?|centimet(?:re|er)s?|㎝|सेमी|सेंमी|से\.मी)\.?$/, unit: 'cm', millimetresPer: 10 },
   { word: / ?(?:m|met(?:re|er)s?)\.?$/, unit: 'cm', millimetresPer: 1000 },
-  {
-    word: / ?(?:"|ins?|inch(?:es)?|㏌|इंच|इन्च)\.?$/,
-    unit: 'in',
-    millimetresPer: MILLIMETRES_PER.in,
-  },
+  INCHES,
 ]
 
 const FEET = /'|\d ?(?:(?:ft|foot|feet)\b|फुट|फ़ुट)/
@@ -72,7 +74,7 @@ export function parseLength(
   const read: Unit = named ?? { unit, millimetresPer: MILLIMETRES_PER[unit] }
   const result = parseAmount(named ? plain.replace(named.word, '') : plain)
   if ('reason' in result) return refused(result.reason, result.offered, read.millimetresPer)
-  const millimetres = roundToHundredths(result.amount * read.millimetresPer)
+  const millimetres = withoutBinaryNoise(result.amount * read.millimetresPer)
   if (millimetres === 0) return { ok: false, reason: 'zero' }
   if (millimetres <= MAX_LENGTH_MM) return { ok: true, millimetres, unit: read.unit }
   const offer = findUnitError(millimetres, read.unit, field)
@@ -80,7 +82,7 @@ export function parseLength(
 }
 
 function refused(reason: LengthRefusal, offered: number | undefined, factor: number): ParsedLength {
-  const millimetres = roundToHundredths((offered ?? Infinity) * factor)
+  const millimetres = withoutBinaryNoise((offered ?? Infinity) * factor)
   if (millimetres > MAX_LENGTH_MM) return { ok: false, reason }
   return { ok: false, reason, offer: { millimetres, repair: 'missingSpace' } }
 }
@@ -125,7 +127,7 @@ function isNumerator(digits: string, bottom: number): boolean {
 }
 
 /** Rounds to 0.0001 mm: exact for sixteenths of an inch, without floating-point noise. */
-function roundToHundredths(millimetres: number): Millimetres {
+function withoutBinaryNoise(millimetres: number): Millimetres {
   return Math.round(millimetres * 10_000) / 10_000
 }
 
@@ -140,15 +142,19 @@ type Quarter = (typeof QUARTERS)[number]
 
 /** Whether a text is a number with this fraction, as a sign or typed. */
 export function endsInQuarter(text: string, { typed }: Quarter): boolean {
-  return normalizeDigits(text).endsWith(` ${typed}`)
+  return withoutInches(text).endsWith(` ${typed}`)
 }
 
 /**
- * Sets or replaces the fraction: `15` and `15 1/4` become `15½`. A second tap on the same fraction
- * removes it.
+ * Sets or replaces the fraction: `15`, `15"` and `15-1/4` become `15½`. A second tap on the same
+ * fraction removes it.
  */
 export function toggleQuarter(text: string, { sign, typed }: Quarter): string {
-  const [whole = '', fraction = ''] = normalizeDigits(text).split(/[.,\s]+/, 2)
+  const [whole = '', fraction = ''] = withoutInches(text).split(/[-.,\s]+/, 2)
   if (fraction === typed) return whole
   return /^\d+$/.test(whole) ? `${whole}${sign}` : sign
+}
+
+function withoutInches(text: string): string {
+  return normalizeDigits(text).replace(INCHES.word, '')
 }

@@ -1,12 +1,14 @@
 import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
 import { suggestSize } from '#domain/body/suggestSize.ts'
 import { sizeHint } from '#copy/measurements/findings.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 
 type SizeHintProps = { values: Measurements; height?: Millimetres | undefined }
 
-/** The ready-to-wear size nearest to a body, and how certain it is. */
+/** The shop's ready-to-wear size nearest to a body, and how certain it is. */
 export function SizeHint({ values, height }: SizeHintProps) {
-  const suggestion = suggestSize(values, undefined, height)
+  const { sizeTable } = usePageData().shop
+  const suggestion = suggestSize(values, sizeTable, height)
   if (suggestion === 'noChest') return null
   return (
     <div className="field">

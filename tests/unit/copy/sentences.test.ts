@@ -106,6 +106,8 @@ describe('sentences with values', () => {
     const dates = { trialDate: '2026-11-30', dueDate: '2026-12-05' }
     const ready = statusChatText({ ...FACTS, ...dates, status: 'ready' })
     expect([ready.includes('Trial'), ready.includes('Promised')]).toEqual([false, true])
+    const altered = statusChatText({ ...FACTS, ...dates, status: 'alteration' })
+    expect([altered.includes('Trial'), altered.includes('Promised')]).toEqual([false, true])
     const cancelled = statusChatText({ ...FACTS, ...dates, status: 'cancelled' })
     expect(cancelled).not.toMatch(/Trial|Promised|Balance/)
   })

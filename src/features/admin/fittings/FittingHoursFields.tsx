@@ -1,3 +1,4 @@
+import { minutesOf, timeOf } from '#domain/base/day.ts'
 import type { FittingHours } from '#domain/fittings/fittingSettings.ts'
 import { adminFittings as words, weekdayName } from '#copy/desk/adminFittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -38,7 +39,7 @@ export function FittingHoursFields({ hours, onChange }: FittingHoursFieldsProps)
             label={words.from}
             type="time"
             required
-            max={until}
+            max={minutesFrom(until, -1)}
             value={from}
             onChange={({ target }) => edit(index, { from: target.value })}
           />
@@ -46,7 +47,7 @@ export function FittingHoursFields({ hours, onChange }: FittingHoursFieldsProps)
             label={words.until}
             type="time"
             required
-            min={from}
+            min={minutesFrom(from, 1)}
             value={until}
             onChange={({ target }) => edit(index, { until: target.value })}
           />
@@ -65,4 +66,10 @@ export function FittingHoursFields({ hours, onChange }: FittingHoursFieldsProps)
       </div>
     </>
   )
+}
+
+/** Hours end after they begin, as `isSpan` asks for. */
+function minutesFrom(time: string, later: number): string | undefined {
+  const minutes = minutesOf(time)
+  return minutes === undefined ? undefined : timeOf(minutes + later)
 }

@@ -58,7 +58,8 @@ export function EntryForm({ order, sums, reference, proposed, onAdded }: EntryFo
     event.preventDefault()
     const typed = entryIn(event.currentTarget, kind)
     if (!typed) return setProblems({ amount: 'amountInvalid' })
-    const entry = { ...typed, day: day || today }
+    // A discount has no day field: a day chosen for another kind of entry is not its day.
+    const entry = { ...typed, day: kind === 'discount' ? today : day || today }
     const problem = entryProblem(entry, sums)
     setProblems(problem && problem !== 'overpaid' ? { amount: problem } : {})
     if (problem === 'overpaid') setExcess(entry)

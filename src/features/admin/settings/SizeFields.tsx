@@ -1,11 +1,11 @@
-import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import { MILLIMETRES_PER_INCH, roundToHundredths } from '#domain/length/measurement.ts'
 import type { JacketSize, SizeTable } from '#domain/length/sizeTable.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { NumberField } from '#features/admin/parts/NumberField.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
-const MAX_INCHES = 120
+const INCHES = { least: 1, most: 120, step: 0.25 }
 
 type SizeFieldsProps = { table: SizeTable; onChange: (table: SizeTable) => void }
 
@@ -40,10 +40,11 @@ export function SizeFields({ table, onChange }: SizeFieldsProps) {
           role="group"
           aria-label={`${adminSettings.size} ${row.size}`}
         >
-          <Inches
+          <NumberField
             label={adminSettings.size}
-            millimetres={row.size * MILLIMETRES_PER_INCH}
-            onChange={(size) => edit(index, { size: size / MILLIMETRES_PER_INCH })}
+            {...INCHES}
+            value={row.size}
+            onChange={(size) => edit(index, { size })}
           />
           <Inches
             label={adminSettings.chest}
@@ -103,11 +104,10 @@ function Inches({ label, millimetres, least = 1, onChange }: InchesProps) {
   return (
     <NumberField
       label={label}
+      {...INCHES}
       least={least}
-      most={MAX_INCHES}
-      step={0.25}
-      value={Math.round((millimetres / MILLIMETRES_PER_INCH) * 100) / 100}
-      onChange={(inches) => onChange(inches * MILLIMETRES_PER_INCH)}
+      value={roundToHundredths(millimetres / MILLIMETRES_PER_INCH)}
+      onChange={(inches) => onChange(roundToHundredths(inches * MILLIMETRES_PER_INCH))}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Product } from '#domain/products/product.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useCart } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import { deferredSet, deferredSets } from '#features/catalogue/grid/useKnownMeasurements.ts'
+import { deferredSets } from '#features/catalogue/grid/useKnownMeasurements.ts'
 
 /** What the shopper chooses for a piece before it goes into the cart: cloth, and for whom. */
 export function usePieceChoice(product: Product) {
@@ -11,7 +11,7 @@ export function usePieceChoice(product: Product) {
   const [busy, run] = useBusy()
   const sets = useLive(deferredSets) ?? []
   const [set, chooseSet] = useState<string>()
-  const chosen = useLive(deferredSet) ?? undefined
+  const only = sets.length === 1 ? sets[0] : undefined
   const materials = product.detail?.materials ?? []
   const [material, chooseMaterial] = useState<string | undefined>(materials[0])
   const [isChoosing, setChoosing] = useState(false)
@@ -25,8 +25,8 @@ export function usePieceChoice(product: Product) {
     sets,
     set,
     chooseSet,
-    /** The measurements it would be cut to, as far as they are known. */
-    measured: set === undefined ? chosen : sets.find(({ id }) => id === set),
+    /** The measurements it would be cut to, as far as they are known: of several people, none is assumed. */
+    measured: set === undefined ? only : sets.find(({ id }) => id === set),
     busy,
     add: () => run(() => add(product, { set, ...(material && { material }) })),
   }

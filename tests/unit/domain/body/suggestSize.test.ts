@@ -35,12 +35,15 @@ describe('the nearest standard size', () => {
 
   it('estimates the height from leg and arm lengths, and says so', () => {
     const values = { chest: 40 * inch, inseam: 28.5 * inch, outseam: 36 * inch }
-    expect(suggestSize(values)).toMatchObject({ label: '40S', notes: ['heightGuessed'] })
+    expect(suggestSize(values, DEFAULT_SIZE_TABLE)).toMatchObject({
+      label: '40S',
+      notes: ['heightGuessed'],
+    })
   })
 
   it('is undefined without a chest or outside the table', () => {
-    expect(suggestSize({ waist: 900 })).toBe('noChest')
-    expect(suggestSize({ chest: 34 * inch })).toBe('smallerThanTable')
-    expect(suggestSize({ chest: 50 * inch })).toBe('largerThanTable')
+    expect(suggestSize({ waist: 900 }, DEFAULT_SIZE_TABLE)).toBe('noChest')
+    expect(suggestSize({ chest: 34 * inch }, DEFAULT_SIZE_TABLE)).toBe('smallerThanTable')
+    expect(suggestSize({ chest: 50 * inch }, DEFAULT_SIZE_TABLE)).toBe('largerThanTable')
   })
 })

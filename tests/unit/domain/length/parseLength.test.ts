@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { enteredLength, formatLength } from '#domain/length/formatLength.ts'
 import { LENGTH_UNITS, MAX_LENGTH_MM, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
-import { parseLength, QUARTERS, toggleQuarter } from '#domain/length/parseLength.ts'
+import { endsInQuarter, parseLength, QUARTERS, toggleQuarter } from '#domain/length/parseLength.ts'
 
 function inches(text: string): number | string {
   const read = parseLength(text, 'in')
@@ -265,7 +265,12 @@ test('a fraction chip replaces the fraction, and a second tap removes it', () =>
   const [quarter, half] = QUARTERS
   expect(toggleQuarter('15', half)).toBe('15½')
   for (const text of ['15 1/4', '15¼', '15.25']) expect(toggleQuarter(text, half)).toBe('15½')
-  for (const text of ['15 1/2', '15½']) expect(toggleQuarter(text, half)).toBe('15')
+  for (const text of ['15"', '15in', '15-', '15-1/4']) expect(toggleQuarter(text, half)).toBe('15½')
+  for (const text of ['15 1/2', '15½', '15 1/2"', '15½in']) {
+    expect(endsInQuarter(text, half)).toBe(true)
+  }
+  for (const text of ['15 1/2', '15½', '15-1/2', '15 1/2"'])
+    expect(toggleQuarter(text, half)).toBe('15')
   expect(toggleQuarter('', quarter)).toBe('¼')
   expect(QUARTERS).toHaveLength(3)
 })

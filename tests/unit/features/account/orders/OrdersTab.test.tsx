@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
+import { addSet } from '#data/measurements/measurementSets.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { markReachable } from '#data/server/connection.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
@@ -117,6 +118,29 @@ it('orders the pieces again that are still sold, with their quantity and wishes'
   expect(inCart).toMatchObject([
     { product: product().id, price: 43_999, quantity: 2, material: 'Wool', preferences },
   ])
+})
+
+it('orders the piece of a deleted person again without anyone’s measurements', async () => {
+  signInOnDevice()
+  await inDatabase((db) => db.products.put(product()))
+  await addSet('Asha', { chest: 900 })
+  const measurements = {
+    set: 'deletedset00001',
+    setName: 'Dad',
+    version: 1,
+    values: { chest: 1000 },
+  }
+  const line = { product: product().id, price: 42_999, quantity: 1, measurements }
+  shopAnswers(200, [
+    { id: 'order0000000003', number: 'ET-3', status: 'placed', total: 1, lines: [line] },
+  ])
+  const user = show()
+  await screen.findByText(/ET-3/)
+  await user.click(screen.getByRole('button', { name: 'Order again' }))
+  expect(await screen.findByRole('link', { name: 'Go to the cart' })).toBeTruthy()
+  const inCart = await inDatabase((db) => db.cart.toCollection().first())
+  expect(inCart).toMatchObject({ product: product().id })
+  expect(inCart).not.toHaveProperty('measurements')
 })
 
 it('orders a piece again into the line that it does not differ from', async () => {

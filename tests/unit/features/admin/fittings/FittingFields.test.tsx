@@ -62,3 +62,15 @@ it('hours are removed line by line, numbers replaced, and a house without hours 
   expect(fields.getByText('Without hours nothing is offered.')).toBeTruthy()
   expect(await save()).toEqual({ fittings: { ...FITTING_SETTINGS, hours: [], minutes: 45 } })
 })
+
+it('hours end at least a minute after they begin', async () => {
+  const hours = FITTING_SETTINGS.hours.slice(0, 1)
+  const { user, fields } = await open({ ...SHOP, fittings: { ...FITTING_SETTINGS, hours } })
+  const [from, until] = ['From', 'Until'].map((name) => fields.getByLabelText(name))
+  if (!from || !until) throw new Error('A line of hours has two times.')
+  await user.clear(from)
+  await user.type(from, '11:00')
+  await user.clear(until)
+  await user.type(until, '13:00')
+  expect([from, until]).toMatchObject([{ max: '12:59' }, { min: '11:01' }])
+})
