@@ -69,7 +69,8 @@ export const adminSettings = {
   ratesSetOn: (day: string) => `Rates of ${day}`,
   removeHours: 'Remove this line',
   discount: 'Offer of the house',
-  discountHint: 'One line, such as: 10% off stitching with an order code. Empty for none.',
+  discountHint:
+    'One line under the question about the order code in the stitching request, such as: 10% off stitching with an order code. Empty for none.',
   sizeTable: 'Ready sizes, in inches',
   sizeHint: 'Measurements are compared with these to suggest a size.',
   size: 'Size',

@@ -73,7 +73,7 @@ export const testimonials = {
     },
   ],
   /** Samples, shown until the owner has entered testimonials. */
-  sample: 'Samples: this house has not entered any yet.',
+  sample: 'Examples, until our customers’ own words are here.',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
   pause: 'Pause testimonials',

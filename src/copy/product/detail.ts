@@ -18,7 +18,8 @@ export const detail = {
   sizes: 'Sizes',
   sizesMeaning:
     'Where the cutter starts: the piece is cut to your measurements. You can name a size in the cart, and it does not change the price.',
-  priceRangeMeaning: 'The usual range, before offers. One price for every size and material.',
+  priceRangeMeaning:
+    'What pieces of this kind cost, before offers. This one costs the same in every size and material.',
   byTheYard: 'The price is for one yard. The quantity in the cart counts yards.',
   sleeveLength: 'Sleeve length',
   clothType: 'Material',

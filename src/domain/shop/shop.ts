@@ -30,7 +30,7 @@ export type Shop = {
   sizeTable: SizeTable
   /** The house's own policies; if empty, the standard ones apply. */
   policies: Policy[]
-  /** One line about a current discount, or empty. */
+  /** One line about what an order code saves on stitching, or empty. */
   discount: string
   /** How the home page is arranged; missing until the owner has arranged it. */
   home?: HomePage

@@ -4,6 +4,7 @@ import { journal as words } from '#copy/journal/journal.ts'
 import { UnbrokenText } from '#ui/documents/UnbrokenText.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from './journal.module.css'
 
@@ -12,6 +13,8 @@ type ArticlePageProps = {
   path: string
   /** Drawn below the first part. */
   figures?: ReactNode
+  /** Its path without width and ending. */
+  picture: string
   /** What to do after reading. */
   next: ReactNode
 }
@@ -20,9 +23,9 @@ type ArticlePageProps = {
 const COMPOUND = /(\w+(?:-\w+)+)/
 
 /** An article as a page of one readable column. */
-export function ArticlePage({ article, path, figures, next }: ArticlePageProps) {
+export function ArticlePage({ article, path, figures, picture, next }: ArticlePageProps) {
   return (
-    <div className="page-narrow">
+    <div className="page">
       <Head copy={article} path={path} />
       <article className={styles.article} aria-labelledby="article-title">
         <header className={styles.head}>
@@ -35,6 +38,13 @@ export function ArticlePage({ article, path, figures, next }: ArticlePageProps) 
           </h1>
           <p>{article.description}</p>
         </header>
+        <Picture
+          source={picture}
+          alt=""
+          shape="wide"
+          sizes="(min-width: 44rem) 40rem, 92vw"
+          first
+        />
         {article.parts.map(({ title, paragraphs, points = [] }, place) => (
           <section key={title}>
             <h2>{title}</h2>

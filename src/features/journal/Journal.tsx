@@ -60,7 +60,13 @@ export function HowToMeasure() {
       article={howToMeasure}
       path={paths.howToMeasure}
       figures={<Figures />}
-      next={<ButtonLink to={paths.measurements}>{detail.addMeasurements}</ButtonLink>}
+      picture={PICTURES.howToMeasure}
+      next={
+        <>
+          <ButtonLink to={paths.measurements}>{detail.addMeasurements}</ButtonLink>
+          <Link to={paths.howToCare}>{howToCare.title}</Link>
+        </>
+      }
     />
   )
 }
@@ -71,7 +77,13 @@ export function HowToCare() {
     <ArticlePage
       article={howToCare}
       path={paths.howToCare}
-      next={<ButtonLink to={paths.catalogue}>{footer.collection}</ButtonLink>}
+      picture={PICTURES.howToCare}
+      next={
+        <>
+          <ButtonLink to={paths.catalogue}>{footer.collection}</ButtonLink>
+          <Link to={paths.howToMeasure}>{howToMeasure.title}</Link>
+        </>
+      }
     />
   )
 }

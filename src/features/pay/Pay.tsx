@@ -22,7 +22,7 @@ import '#ui/styles/parts/disclosure.css'
 export function Pay() {
   const token = useMatch(paths.pay(':token'))?.params.token ?? ''
   return (
-    <div className={`page-narrow stack ${styles.page}`}>
+    <div className={`page stack ${styles.page}`}>
       <Head copy={words} />
       <Loaded key={token} token={token} />
     </div>
@@ -64,7 +64,7 @@ function Due({ answer, token, onClaimed }: DueProps) {
   const isDue = paise > 0
   const isClaimed = claimed || told > 0
   const ways = isDue && upiId !== '' && (
-    <>
+    <div className={styles.ways}>
       <UpiCode payment={{ upiId, payee: house, paise, number }} />
       <ClaimForm
         token={token}
@@ -73,7 +73,7 @@ function Due({ answer, token, onClaimed }: DueProps) {
           onClaimed()
         }}
       />
-    </>
+    </div>
   )
   return (
     <>
@@ -95,7 +95,7 @@ function Due({ answer, token, onClaimed }: DueProps) {
       {ways && isClaimed ? (
         <details key={told} className={`disclosure ${styles.again}`}>
           <summary>{words.again}</summary>
-          <div className="stack">{ways}</div>
+          {ways}
         </details>
       ) : (
         ways

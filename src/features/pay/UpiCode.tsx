@@ -17,7 +17,7 @@ export function UpiCode({ payment }: { payment: UpiPayment }) {
   }
 
   return (
-    <>
+    <div className="stack">
       <div className={styles.phone}>
         <a className="button" data-look="solid" data-wide href={address}>
           {words.open}
@@ -37,6 +37,6 @@ export function UpiCode({ payment }: { payment: UpiPayment }) {
           {words.copy}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

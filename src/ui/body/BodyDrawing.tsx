@@ -20,8 +20,9 @@ export function BodyDrawing(props: BodyDrawingProps) {
   const lines = tapeLines(figure)
   return (
     <svg className={styles.drawing} viewBox={outline.viewBox} role="img" aria-label={label}>
-      <path className={styles.body} d={outline.head} />
       <path className={styles.body} d={outline.body} />
+      {/* Over the neck, so that the chin is seen. */}
+      <path className={styles.body} d={outline.head} />
       <path className={styles.stroke} d={outline[side]} />
       {tapes.map((field) => (
         <path key={field} className={styles.tape} d={lines[field].path} />

@@ -67,7 +67,11 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
           {words.waiting} <Link to={paths.order(id)}>{words.openWaiting}</Link>
         </p>
       )}
-      {sent && isAsked && <OrderFittings {...fittings} />}
+      {sent && isAsked && (
+        <div className={styles.screenOnly}>
+          <OrderFittings {...fittings} />
+        </div>
+      )}
       <FollowOrder order={order} />
       <div className={styles.body}>
         <OrderPieces lines={lines} />

@@ -39,7 +39,7 @@ export function Contact() {
           </div>
         </div>
         <Picture
-          source="/pictures/gallery-fabrics"
+          source="/pictures/about"
           alt=""
           sizes="(min-width: 72rem) 31vw, (min-width: 40rem) 46vw, 92vw"
         />

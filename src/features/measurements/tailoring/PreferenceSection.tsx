@@ -3,6 +3,7 @@ import type { ProblemCode } from '#domain/base/problem.ts'
 import { liveOrders } from '#data/orders/orderList.ts'
 import { tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { RequestsField } from '#ui/forms/PreferenceFields.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
@@ -19,6 +20,7 @@ const CODES = 'own-order-codes'
 export function PreferenceSection({ begun, codeProblem }: PreferenceSectionProps) {
   const [hasPurchased, setHasPurchased] = useState(begun.hasPurchased)
   const orders = useLive(liveOrders) ?? []
+  const { shop } = usePageData()
   const wished = begun.material.toLowerCase()
   const material = TAILORING_MATERIALS.find(({ value }) => value === wished)?.value
   return (
@@ -55,6 +57,7 @@ export function PreferenceSection({ begun, codeProblem }: PreferenceSectionProps
           />
           {tailoring.hasPurchased}
         </label>
+        {shop.discount !== '' && <p className="hint">{shop.discount}</p>}
         {hasPurchased && (
           <>
             <Field

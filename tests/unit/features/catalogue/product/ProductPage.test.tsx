@@ -109,7 +109,7 @@ describe('a product’s own address', () => {
   ])('of %s explains its sizes where they need it: %s', (slug, meaning, isExplained) => {
     show(slug)
     expect(screen.queryByText(meaning) !== null).toBe(isExplained)
-    expect(screen.getByText(/^The usual range, before offers/)).toBeTruthy()
+    expect(screen.getByText(/^What pieces of this kind cost/)).toBeTruthy()
   })
 
   it('says nothing of making or fit for a piece that is not cut to measurements', () => {

@@ -126,7 +126,7 @@ describe('Client Testimonials', () => {
   })
 
   it('marks the samples as samples', () => {
-    expect(screen.getByText(/^Samples: this house has not entered/)).toBeTruthy()
+    expect(screen.getByText(/^Examples, until our customers/)).toBeTruthy()
   })
 
   it('shows one of the house’s own where the samples were on their last', () => {
@@ -145,7 +145,7 @@ describe('Client Testimonials', () => {
     const entry = within(screen.getByRole('group', { name: 'Testimonial 1 of 1' }))
     expect(entry.getByText('It fits.')).toBeTruthy()
     expect(entry.getByText('MN')).toBeTruthy()
-    expect(screen.queryByText(/^Samples/)).toBeNull()
+    expect(screen.queryByText(/^Examples/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Next testimonial' })).toBeNull()
   })
 })
