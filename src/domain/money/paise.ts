@@ -39,6 +39,12 @@ export function formatPaise(paise: Paise): string {
   return `${sign}${formatRupees(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
+/** `₹1,25,999.00`: as a tax invoice states every amount, always with two decimals. */
+export function formatPaiseInFull(paise: Paise): string {
+  const text = formatPaise(paise)
+  return paise % PAISE_PER_RUPEE === 0 ? `${text}.00` : text
+}
+
 /** `125999.50`: an amount for a machine, always with two decimals. */
 export function decimalRupees(paise: Paise): string {
   const size = Math.abs(paise)

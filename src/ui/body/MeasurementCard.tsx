@@ -17,8 +17,10 @@ import styles from './MeasurementCard.module.css'
 import '#ui/styles/parts/tables.css'
 
 export type MeasurementCardProps = {
-  /** Whose measurements; the name of the set, or the customer's. */
+  /** The name of the set. */
   name: string
+  /** The customer's name; it comes first, since a set may be called Me. */
+  customer: string | undefined
   /** The day they were taken, ISO 8601; empty if unknown. */
   date: string
   /** In millimetres; a field that was not taken is missing. */
@@ -35,7 +37,8 @@ export type MeasurementCardProps = {
  * a card is shown prints only the card.
  */
 export function MeasurementCard(props: MeasurementCardProps) {
-  const { name, date, values, kind = 'body', reference, height, notes } = props
+  const { name, customer, date, values, kind = 'body', reference, height, notes } = props
+  const whose = [...new Set([customer, name])].filter(Boolean).join(', ')
   const day = dayText(date)
   return (
     <article className={styles.card} aria-label={words.cardTitle} data-print-alone="">
@@ -44,7 +47,7 @@ export function MeasurementCard(props: MeasurementCardProps) {
           <p className="label">{words.cardTitle}</p>
           <p className={styles.house}>{usePageData().shop.name}</p>
         </div>
-        <h3>{name}</h3>
+        <h3>{whose}</h3>
         <p>
           <UnbrokenNumber
             text={[reference, day && words.cardDate(day), kind === 'garment' && words.garmentMark]

@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentLine } from '#domain/documents/issuedDocument.ts'
-import { formatPaise } from '#domain/money/paise.ts'
+import { formatPaiseInFull } from '#domain/money/paise.ts'
 import { documentSheet as words } from '#copy/money/documents.ts'
 import styles from './documents.module.css'
 import '#ui/styles/parts/tables.css'
@@ -16,18 +16,18 @@ function columnsOf({ lines, stateTax }: DocumentContent): Column[] {
     all.push({ name: columns.code, text: ({ code }) => code, isText: true })
   all.push({ name: columns.quantity, text: words.quantity })
   if (lines.some(({ discount }) => discount > 0))
-    all.push({ name: columns.discount, text: ({ discount }) => formatPaise(discount) })
+    all.push({ name: columns.discount, text: ({ discount }) => formatPaiseInFull(discount) })
   if (lines.some(({ percent }) => percent > 0)) {
-    all.push({ name: columns.taxable, text: ({ taxable }) => formatPaise(taxable) })
+    all.push({ name: columns.taxable, text: ({ taxable }) => formatPaiseInFull(taxable) })
     all.push({ name: columns.rate, text: ({ percent }) => words.percent(percent) })
   }
   if (lines.some(({ cgst }) => cgst > 0)) {
-    all.push({ name: words.cgst, text: ({ cgst }) => formatPaise(cgst) })
-    all.push({ name: stateTax, text: ({ sgst }) => formatPaise(sgst) })
+    all.push({ name: words.cgst, text: ({ cgst }) => formatPaiseInFull(cgst) })
+    all.push({ name: stateTax, text: ({ sgst }) => formatPaiseInFull(sgst) })
   }
   if (lines.some(({ igst }) => igst > 0))
-    all.push({ name: words.igst, text: ({ igst }) => formatPaise(igst) })
-  return [...all, { name: columns.amount, text: ({ amount }) => formatPaise(amount) }]
+    all.push({ name: words.igst, text: ({ igst }) => formatPaiseInFull(igst) })
+  return [...all, { name: columns.amount, text: ({ amount }) => formatPaiseInFull(amount) }]
 }
 
 /** What a document charges, line by line. */

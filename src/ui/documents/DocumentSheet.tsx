@@ -6,7 +6,7 @@ import {
   type Party,
 } from '#domain/documents/issuedDocument.ts'
 import { sumOf } from '#domain/documents/split.ts'
-import { formatPaise } from '#domain/money/paise.ts'
+import { formatPaiseInFull } from '#domain/money/paise.ts'
 import { documentNames, documentSheet as words } from '#copy/money/documents.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { DocumentLines } from './DocumentLines.tsx'
@@ -113,12 +113,12 @@ function Sums({ content }: { content: DocumentContent }) {
   const isTaxed = content.lines.some(({ percent }) => percent > 0)
   return (
     <dl className={`${styles.facts} ${styles.sums}`}>
-      {isTaxed && <Fact name={words.taxable}>{formatPaise(taxable)}</Fact>}
-      {cgst > 0 && <Fact name={words.cgst}>{formatPaise(cgst)}</Fact>}
-      {sgst > 0 && <Fact name={content.stateTax}>{formatPaise(sgst)}</Fact>}
-      {igst > 0 && <Fact name={words.igst}>{formatPaise(igst)}</Fact>}
+      {isTaxed && <Fact name={words.taxable}>{formatPaiseInFull(taxable)}</Fact>}
+      {cgst > 0 && <Fact name={words.cgst}>{formatPaiseInFull(cgst)}</Fact>}
+      {sgst > 0 && <Fact name={content.stateTax}>{formatPaiseInFull(sgst)}</Fact>}
+      {igst > 0 && <Fact name={words.igst}>{formatPaiseInFull(igst)}</Fact>}
       <Fact name={words.total}>
-        <strong>{formatPaise(amountOf(content))}</strong>
+        <strong>{formatPaiseInFull(amountOf(content))}</strong>
       </Fact>
     </dl>
   )

@@ -64,7 +64,8 @@ export function FrozenBody({
       </div>
       {open && (
         <MeasurementCardDialog
-          name={customer === setName ? customer : `${customer}, ${setName}`}
+          name={setName}
+          customer={customer}
           date={date}
           values={values}
           kind={kind}

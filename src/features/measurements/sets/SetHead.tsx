@@ -11,6 +11,7 @@ import { dayText } from '#ui/parts/day.ts'
 import { MeasurementCardDialog } from '#ui/measuring/MeasurementCardDialog.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { useAuth } from '#ui/state/contexts.ts'
 import styles from '#features/measurements/form/measurements.module.css'
 import { SetDetailsForm } from './SetDetailsForm.tsx'
 import { SetHistory } from './SetHistory.tsx'
@@ -26,6 +27,7 @@ type Showing = 'details' | 'history' | 'card'
 
 /** The set's person and date, and the actions on the whole set. */
 export function SetHead({ set, consent, today, onRemoved }: SetHeadProps) {
+  const { session } = useAuth()
   const [showing, setShowing] = useState<Showing>()
   const [busy, run] = useBusy()
   const day = dayText(set.measuredOn)
@@ -87,6 +89,7 @@ export function SetHead({ set, consent, today, onRemoved }: SetHeadProps) {
       {showing === 'card' && (
         <MeasurementCardDialog
           name={set.name}
+          customer={session.status === 'in' ? session.user.name : undefined}
           date={set.measuredOn}
           values={set.values}
           kind={set.kind}

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalRupees, formatPaise, paiseOf, parseAmountText } from '#domain/money/paise.ts'
+import {
+  decimalRupees,
+  formatPaise,
+  formatPaiseInFull,
+  paiseOf,
+  parseAmountText,
+} from '#domain/money/paise.ts'
 import { financialYear, receiptNumber } from '#domain/money/receiptNumber.ts'
 
 describe('an amount', () => {
@@ -8,6 +14,11 @@ describe('an amount', () => {
     expect(formatPaise(12_599_900)).toBe('₹1,25,999')
     expect(formatPaise(12_599_905)).toBe('₹1,25,999.05')
     expect(formatPaise(-50)).toBe('-₹0.50')
+    expect([12_599_900, 12_599_905, 0].map(formatPaiseInFull)).toEqual([
+      '₹1,25,999.00',
+      '₹1,25,999.05',
+      '₹0.00',
+    ])
     expect(formatPaise(-150_050)).toBe('-₹1,500.50')
     expect(formatPaise(0)).toBe('₹0')
   })

@@ -22,5 +22,5 @@ const CONTENT: DocumentContent = {
 it('A line of cloth names yards beside its quantity, a line of pieces nothing', () => {
   render(<DocumentLines content={CONTENT} />)
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows).toEqual(['DescriptionQtyAmount', 'Worsted3 YDS₹7,497', 'Suit2₹85,998'])
+  expect(rows).toEqual(['DescriptionQtyAmount', 'Worsted3 YDS₹7,497.00', 'Suit2₹85,998.00'])
 })
