@@ -160,7 +160,10 @@ async function readSlipOffline({ page: phone, context }: Visitor, promised: stri
   await phone.reload()
   await phone.getByText(`to ${shortDay(promised)}`).waitFor()
   await phone.getByText('The lining came late').waitFor()
-  await phone.getByText(`${ADVANCE} received, cash`).waitFor()
+  await phone
+    .getByRole('region', { name: 'Payments' })
+    .getByText(`${ADVANCE} received, cash`)
+    .waitFor()
   await context.setOffline(false)
 }
 

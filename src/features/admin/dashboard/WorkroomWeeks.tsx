@@ -10,6 +10,7 @@ import { shortDay } from '#copy/base/day.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { useToday } from '#ui/workroom/useToday.ts'
 import own from './dashboard.module.css'
+import '#ui/styles/parts/disclosure.css'
 
 const WEEKS = 6
 
@@ -40,7 +41,7 @@ export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
 function WeekLoad({ week, isOpen }: { week: Week; isOpen: boolean }) {
   const { from, until, due, canMake, isOverloaded, days } = week
   return (
-    <details className={own.week} open={isOpen}>
+    <details className={`disclosure ${own.week}`} open={isOpen}>
       <summary>
         <span>{words.week(from, until)}</span>
         <span className={isOverloaded ? styles.late : undefined}>
