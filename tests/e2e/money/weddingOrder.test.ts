@@ -69,7 +69,10 @@ test('a wedding order goes from first question to delivery on the promised days,
   await confirmBalance(desk)
   await deliverWithInvoice(desk)
   await phone.goBack()
-  await phone.getByText(/^Delivered, /).waitFor()
+  await phone
+    .getByRole('listitem')
+    .filter({ hasText: /^Delivered \d/ })
+    .waitFor()
   const payments = phone.getByRole('region', { name: 'Payments' })
   await expect.poll(() => payments.innerText()).toMatch(/Received\s+₹38,699\s+Balance\s+₹0\s/)
   await readInvoiceOffline(customer)
