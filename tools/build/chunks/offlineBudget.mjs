@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
  * its worker's list is 0.1 kB longer. The targets are 10 kB and 700 kB. The worker met its until the first
  * load was split into more files (decision 0076) and the rest came in one bundle (decision 0083).
  */
-export const OFFLINE_BUDGET = { workerBytes: 11_400, shopBytes: 1_016_000 }
+export const OFFLINE_BUDGET = { workerBytes: 11_400, shopBytes: 1_018_500 }
 
 /** The owner's files, and the bundle that the others arrive in. */
 const NOT_KEPT = /^assets\/(admin\/|precache-)/
