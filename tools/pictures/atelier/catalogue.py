@@ -38,7 +38,7 @@ class Shot:
     behind: 'Shot | None' = None  # a second form, further back and to one side
     striped: bool = False  # in colours so narrow that a coarse encoding greys them
     further: bool = False  # an added view, written for today's browsers only
-    light: str = 'day'  # of the studio's set-ups: 'tall' for coats, 'pale' for white goods, 'evening' by lamp
+    light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'deep', 'evening' by lamp
     folded: bool = False  # for the shelf: it lies on the table, its frame's aim is a pattern height
     covering: str = ''  # cloth of covered buttons, the garment's own unless named
     facing: float = 0.0  # radians by which the form is turned under the lights, which stay
@@ -57,6 +57,7 @@ SUIT = Frame(1.013, 1.345, floor=GROUND)  # from the form's cap to below the kne
 SHERWANI = Frame(0.955, 1.50, floor=GROUND)  # from the form's cap to half-way down the shin
 KURTA = Frame(0.980, 1.46, floor=GROUND)  # from the form's cap to the knee, below the hem
 SHIRT = Frame(1.16, 1.12)
+COLOURED_SHIRT = replace(SHIRT, exposure=-0.8)  # brighter, and the tone curve greys its colour
 TROUSERS = Frame(0.540, 1.46, floor=-0.115)  # they hang above the foot of their form's pole
 WAISTCOAT = Frame(1.250, 0.980, 0.0, 0.1)
 HORN, DARK, BRASS, PEARL, WOOD = '#5c4128', '#2a2320', '#b49c72', '#ece7db', '#8d6439'
@@ -75,23 +76,22 @@ def suit(slug, cloth, buttons, tie, lining='lining-bronze'):
         lining,
         under=('white-poplin', tie, ''),
         beneath=(worn('trousers', cloth, DARK),),
-        light='tall',
     )
 
 
 def blazer(slug, cut, cloth, buttons, shirt, tie, trousers):
     """A blazer over shirt and tie, with trousers of another cloth."""
     under, beneath = (shirt, tie, ''), (worn('trousers', trousers, DARK),)
-    return Shot(slug, cut, cloth, JACKET, buttons, under=under, beneath=beneath, light='tall')
+    return Shot(slug, cut, cloth, JACKET, buttons, under=under, beneath=beneath)
 
 
-def sherwani(slug, cloth, light='tall', **options):
+def sherwani(slug, cloth, light='day', **options):
     """A sherwani over its churidar in ivory silk, which shows below the hem."""
     churidar = worn('churidar', 'ivory-silk', DARK)
     return Shot(slug, 'sherwani', cloth, SHERWANI, COVERED, beneath=(churidar,), light=light, **options)
 
 
-def bandhgala(slug, cloth, buttons, lining='lining-bronze', light='tall'):
+def bandhgala(slug, cloth, buttons, lining='lining-bronze', light='day'):
     """A bandhgala over the trousers of its own cloth that come with it."""
     beneath = (worn('trousers', cloth, DARK),)
     return Shot(slug, 'bandhgala', cloth, JACKET, buttons, lining, beneath=beneath, light=light)
@@ -129,8 +129,8 @@ SHOTS = (
     kurta('ivory-linen-kurta', 'ivory-linen', WOOD, light='pale'),
     kurta('indigo-cotton-kurta', 'indigo-cotton', WOOD),
     Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
-    Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', SHIRT, PEARL),
-    Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL, striped=True),
+    Shot('sky-oxford-shirt', 'button-down', 'sky-oxford', COLOURED_SHIRT, PEARL),
+    Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', COLOURED_SHIRT, PEARL, striped=True),
     Shot('navy-wool-trousers', HUNG, 'navy-twill', TROUSERS, DARK),
     Shot('grey-herringbone-trousers', HUNG, 'two-grey-herringbone', TROUSERS, DARK),
     Shot('sand-linen-trousers', HUNG, 'sand-linen', TROUSERS, HORN),
@@ -237,6 +237,7 @@ FULL_LENGTHS = tuple(full_length(product) for product in WITH_TROUSERS)
 
 FROM_BEHIND, THREE_QUARTER, TURNED_AWAY = math.pi, -math.radians(40), math.radians(32)
 ON_THE_SHELF = Frame(1.325, 0.66, math.radians(-14), 0.9)
+COLOURED_ON_THE_SHELF = replace(ON_THE_SHELF, exposure=0.4)
 LAPELS, STAND = Frame(1.355, 0.50, -0.24, aside=0.02), Frame(1.395, 0.42, 0.20)
 SHIRTS = ('shirt', 'button-down')
 TURNED_DOWN = Frame(1.395, 0.44, -0.20)
@@ -274,12 +275,14 @@ def fuller(product):
 
 def folded(product):
     """A further picture of a shirt: folded for the shelf."""
-    return replace(product, slug=f'{product.slug}-folded', frame=ON_THE_SHELF, folded=True, further=True)
+    frame = ON_THE_SHELF if product.light == 'pale' else COLOURED_ON_THE_SHELF
+    return replace(product, slug=f'{product.slug}-folded', frame=frame, folded=True, further=True)
 
 
 def collar(product):
     """A further picture of a garment: its collar from near."""
-    return replace(product, slug=f'{product.slug}-collar', frame=COLLARS[product.cut], further=True)
+    frame = replace(COLLARS[product.cut], exposure=product.frame.exposure)
+    return replace(product, slug=f'{product.slug}-collar', frame=frame, further=True)
 
 
 COLLARED = tuple(product for product in SHOTS if product.cut in COLLARS)

@@ -14,8 +14,8 @@ LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000, LARGE: 160_000}
 # of views that only a product's own page shows, never a card of the grid
 FURTHER_LIMITS = LIMITS | {480: 45_000, 960: 150_000}
 CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000, LARGE: 100_000}  # threads over the whole frame
-START_QUALITY = {'avif': 54, 'webp': 76}
-WIDE_QUALITY = {'avif': 64, 'webp': 80}  # from 960 px on, from which the ground shows no squares
+START_QUALITY = {'avif': 60, 'webp': 78}  # at less, a plain cloth loses its threads at 480 px
+WIDE_QUALITY = {'avif': 72, 'webp': 82}  # from 960 px on, or the ground shows squares
 CLOTH_QUALITY = {'avif': 48, 'webp': 36}  # threads hide what would show on plain paper
 STRIPED_QUALITY = {'avif': 68, 'webp': 82}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}

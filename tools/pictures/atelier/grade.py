@@ -7,7 +7,7 @@ from .pattern.curves import ease
 
 PAPER_TONE = (231, 225, 214)  # what the ground becomes by day, sRGB
 # what the ground becomes by the light of the studio: an evening's is as warm as its lamps
-TONES = dict.fromkeys(('day', 'tall', 'deep', 'pale'), PAPER_TONE) | {'evening': (116, 92, 69)}
+TONES = dict.fromkeys(('day', 'deep', 'pale'), PAPER_TONE) | {'evening': (116, 92, 69)}
 # behind white goods the ground is deeper, or they have no edge, and comes to the one tone at its corners
 BEHIND_WHITE = (222, 215, 203)
 MIDDLE, RIM = 0.45, 1.0  # it is so up to here, and no more from there; shares of half the picture

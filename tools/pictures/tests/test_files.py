@@ -59,7 +59,8 @@ class Limits(unittest.TestCase):
 
     def test_the_quality_is_the_highest_that_keeps_the_limit(self):
         picture = Image.fromarray(np.random.default_rng(1).integers(90, 160, (160, 120, 3), np.uint8))
-        qualities = (54, 47, 40, 33, 26)
+        best, lowest = encode.START_QUALITY['avif'], encode.LOWEST_QUALITY['avif']
+        qualities = range(best, lowest - 1, -encode.QUALITY_STEP)
         sizes = [len(encode.saved(picture, 'avif', quality)) for quality in qualities]
         for size in sizes:
             self.assertEqual(len(encode.encoded(picture, 'avif', size)), size)

@@ -16,14 +16,18 @@ class Finish:
     nap: float = 0.0005  # depth of the fine unevenness of the face, metres
     metal: float = 0.0  # how far a figure's threads are metal
     slubs: float = 0.0  # how much darker or lighter are thick places in the weft, which show from afar
+    warp_slubs: float = 0.0  # and in the warp
     tinted: bool = False  # whether what it mirrors takes the colour of the cloth, as on silk
 
 
-WORSTED = Finish()
-FLANNEL = Finish(sheen=0.5, rough=0.9, specular=0.12, bump=0.00018)
-TWEED = Finish(sheen=0.35, rough=0.9, specular=0.15, bump=0.0003, nap=0.0008)
-LINEN = Finish(sheen=0.12, rough=0.86, specular=0.2, bump=0.0003, nap=0.0009)
-COTTON = Finish(sheen=0.08, rough=0.8, specular=0.26, bump=0.00014, uneven=0.03)
+WORSTED = Finish(slubs=0.10, warp_slubs=0.10)
+FLANNEL = Finish(sheen=0.5, rough=0.9, specular=0.12, bump=0.00018, slubs=0.10, warp_slubs=0.10)
+TWEED = Finish(sheen=0.35, rough=0.9, specular=0.15, bump=0.0003, nap=0.0008, slubs=0.08, warp_slubs=0.08)
+LINEN = Finish(sheen=0.12, rough=0.86, specular=0.2, bump=0.0003, nap=0.0009, slubs=0.12, warp_slubs=0.06)
+CANVAS = replace(LINEN, slubs=0.0, warp_slubs=0.0)  # of the form
+COTTON = Finish(sheen=0.08, rough=0.8, specular=0.26, bump=0.00014, uneven=0.03, slubs=0.03, warp_slubs=0.03)
+OXFORD = replace(COTTON, slubs=0.11, warp_slubs=0.08)  # of yarns less even than a poplin's
+HANDLOOM = replace(LINEN, slubs=0.2, warp_slubs=0.08)
 SILK = Finish(sheen=0.12, rough=0.5, specular=0.38, bump=0.00012, uneven=0.04, nap=0.0002)
 TIE_SILK = Finish(sheen=0.08, rough=0.5, specular=0.34, bump=0.0002, uneven=0.04, nap=0.0001, tinted=True)
 REPP = replace(TIE_SILK, rough=0.33, specular=0.6, bump=0.00024, sheen=0.15)

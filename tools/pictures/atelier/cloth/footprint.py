@@ -12,6 +12,8 @@ COARSEST = 64  # texels brought into one; a power of two that divides every tile
 # an oxford's basket too, four threads to a repeat; not a birdseye: its eyes are larger than a pixel
 TWILLS = ('twill', 'herringbone', 'basket')
 LOST, LOST_SHARE = 1.75, 2.15  # threads to a pixel beyond which a twill's lines are lost, and the share then
+# an oxford's threads, of two colours far apart, are lost sooner, and a whole repeat is brought into one
+BASKET_LOST, BASKET_REPEAT = 1.2, 4
 # a check whose bars come near a pixel's width beats with the pixels in curved lines, so it is blurred
 # first: to this many of the texels that it is then brought down to, under half a pixel
 CHECK_BLUR = 1.0
@@ -46,7 +48,10 @@ def factor(name, pixel):
     cloth, one = CLOTHS[name], 1
     tones = 1 if cloth.weave == 'herringbone' else len(cloth.warp)
     lines = tones == len(cloth.weft) == 1 and cloth.weave in TWILLS
-    share = LOST_SHARE if lines and pixel > LOST * cloth.thread else SHARE
+    threads = pixel / cloth.thread
+    share = LOST_SHARE if lines and threads > LOST else SHARE
+    if lines and cloth.weave == 'basket' and threads > BASKET_LOST:
+        share = max(LOST_SHARE, BASKET_REPEAT / threads)
     while one * 2 <= min(pixel * share * PIXELS / cloth.thread, COARSEST):
         one *= 2
     return one

@@ -8,13 +8,16 @@ from . import drafts
 from .drafts import order
 from .finish import (
     BROCADE,
+    CANVAS,
     COTTON,
     DEEP_SILK,
     FLANNEL,
     GOLD_BROCADE,
+    HANDLOOM,
     KNIT,
     LINEN,
     MATTE_SILK,
+    OXFORD,
     REPP,
     SILK,
     TIE_SILK,
@@ -171,7 +174,7 @@ CLOTHS = {
         'twill', ('#45452f',), ('#625f45',), 0.0006, Yarn(fibre=0.3, uneven=0.09, fleck=('#97916a', 0.4))
     ),
     'black-herringbone': Cloth(
-        'herringbone', _two_tone('#0b0c10', '#18191f'), ('#2b2c33',), 0.0005, Yarn(fibre=0.22)
+        'herringbone', _two_tone('#0d0e12', '#15161b'), ('#2b2c33',), 0.0005, Yarn(fibre=0.22)
     ),
     'ivory-linen': Cloth(
         'plain',
@@ -187,7 +190,7 @@ CLOTHS = {
         ('#2f345c',),
         0.0005,
         Yarn(slub=0.25, wobble=0.08, fibre=0.2, uneven=0.07, shade=0.6),
-        LINEN,
+        HANDLOOM,
     ),
     'white-poplin': Cloth(
         'plain',
@@ -199,11 +202,11 @@ CLOTHS = {
     ),
     'sky-oxford': Cloth(
         'basket',
-        ('#5a94d2',),
-        ('#f2f4f6',),
+        ('#3f7fca',),
+        ('#eef1f5',),
         0.0004,
-        Yarn(fibre=0.08, uneven=0.03, crown=0.45, shade=0.4),
-        COTTON,
+        Yarn(fibre=0.08, uneven=0.04, crown=0.45, shade=0.5),
+        OXFORD,
     ),
     'bengal-stripe': Cloth(
         'plain',
@@ -266,7 +269,7 @@ CLOTHS = {
     'lining-bronze': Cloth('satin', ('#6a4c33',), ('#5a3f2a',), 0.0003, Yarn(fibre=0.06), SILK),
     'lining-grey': Cloth('satin', ('#6f6c68',), ('#5f5c58',), 0.0003, Yarn(fibre=0.06), SILK),
     'form-linen': Cloth(
-        'plain', ('#cfc1a6',), ('#d9ccb4',), 0.0005, Yarn(slub=0.3, wobble=0.1, fibre=0.12, shade=0.6), LINEN
+        'plain', ('#cfc1a6',), ('#d9ccb4',), 0.0005, Yarn(slub=0.3, wobble=0.1, fibre=0.12, shade=0.6), CANVAS
     ),
 }
 

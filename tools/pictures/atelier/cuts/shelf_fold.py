@@ -14,14 +14,14 @@ SHOULDER = ((0.060, 1.532), (0.150, 1.508))  # the upper edge: it runs down from
 # height of each layer over the table, how far it comes out, radius of its folds, and its turn in radians:
 # what lies below is pressed flatter, and no hand lays three layers straight on each other
 LAYERS = (
-    (0.0, 0.0034, 0.0052, 0.011),
-    (0.0104, 0.0008, 0.0056, -0.007),
-    (0.0212, 0.0, 0.0080, 0.0),
+    (0.0, 0.0026, 0.0026, 0.009),
+    (0.0052, 0.0006, 0.0028, -0.006),
+    (0.0108, 0.0, 0.0034, 0.0),
 )
 ROLL = LAYERS[-1][2]
 MIDDLE = 1.30  # pattern height about which a layer is turned
-DOME = 0.0095  # how much higher the middle is than the folds
-CORNER, CORNER_REACH = 0.0060, 0.034  # how far the corners are rounded, and from how far off
+DOME = 0.0070  # how much higher the middle is than the folds
+CORNER, CORNER_REACH = 0.0040, 0.024  # how far the corners are rounded, and from how far off
 WANDER = 0.0017  # how far a fold strays, always inwards
 SAGS = 0.12, 0.20  # by what part of its height it is lower at its sides, and at its lower fold
 # of the creases on its face: the middle, metres aside for one upwards, half length, depth

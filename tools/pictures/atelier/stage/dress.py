@@ -97,6 +97,11 @@ FINIAL = (
 )
 
 
+def pole_metal():
+    """What the pole of a form is made of: pale, or between two legs it looks like a gap."""
+    return materials.solid('brass', '#a39274', 0.35, 1.0)
+
+
 def form(folder, pixel, bottom=0.78, neck=1.575, hidden=False, stand=True):
     """The linen-covered form, on its wooden stand or without; `hidden` where only its neck shows."""
     heights = np.linspace(bottom, neck, 200)
@@ -112,7 +117,6 @@ def form(folder, pixel, bottom=0.78, neck=1.575, hidden=False, stand=True):
         rings.append(np.stack([x, y, np.full_like(x, z)], 1))
         weave.append(np.stack([angle * 0.16, np.full_like(x, z)], 1))
     linen, beech = materials.cloth(folder, 'form-linen', pixel=pixel), materials.wood()
-    metal = materials.solid('steel', '#5c554c', 0.35, 1.0)
     sheet('form', np.array(rings), linen, np.array(weave), closed=True)
     knob = [
         (0.001, -0.002),
@@ -128,7 +132,7 @@ def form(folder, pixel, bottom=0.78, neck=1.575, hidden=False, stand=True):
     turned('cap', [(r, neck + z) for r, z in knob], beech, (0, -0.004))
     if not stand:
         return
-    turned('rod', [(0.0135, 0.05), (0.0135, bottom + 0.01)], metal)
+    turned('rod', [(0.0135, 0.05), (0.0135, bottom + 0.01)], pole_metal())
     turned('collar', [(0.021, 0.60), (0.023, 0.605), (0.023, 0.64), (0.021, 0.645), (0.0135, 0.66)], beech)
     turned(
         'foot',

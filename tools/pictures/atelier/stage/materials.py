@@ -60,8 +60,9 @@ def cloth(folder, name, unit=1.0, detail=None, thread=None, pixel=0.0):
     around = node(tree, 'ShaderNodeMapRange', {3: 1 - finish.uneven, 4: 1 + finish.uneven})
     link(drift.outputs[0], around.inputs[0])
     light = _multiply(tree, colour.outputs[0], around.outputs[0])
-    if finish.slubs:
-        light = _multiply(tree, light, _slubs(tree, weave, unit, finish.slubs))
+    for strength, size in ((finish.slubs, SLUB), (finish.warp_slubs, SLUB[::-1])):
+        if strength:
+            light = _multiply(tree, light, _slubs(tree, weave, unit, strength, size))
     normal = _bump(tree, relief.outputs[0], finish.bump / unit)
     nap = node(tree, 'ShaderNodeTexNoise', {'Scale': 120.0 * unit, 'Detail': 3.0})
     link(weave.outputs[0], nap.inputs[0])
@@ -87,12 +88,12 @@ def cloth(folder, name, unit=1.0, detail=None, thread=None, pixel=0.0):
     return material
 
 
-SLUB_LONG, SLUB_HIGH = 0.035, 0.0011  # of a thick place in the weft, metres
+SLUB = 0.035, 0.0011  # of a thick place in the weft: metres along the weft and along the warp
 
 
-def _slubs(tree, weave, unit, strength):
-    """Thick places along the weft, as noise and not in the tile, which would repeat them in bars."""
-    stretched = node(tree, 'ShaderNodeMapping', {'Scale': (unit / SLUB_LONG, unit / SLUB_HIGH, 1)})
+def _slubs(tree, weave, unit, strength, size):
+    """Thick places along a yarn, as noise and not in the tile, which would repeat them in bars."""
+    stretched = node(tree, 'ShaderNodeMapping', {'Scale': (*(unit / side for side in size), 1)})
     noise = node(tree, 'ShaderNodeTexNoise', {'Scale': 1.0, 'Detail': 2.0})
     around = node(tree, 'ShaderNodeMapRange', {1: 0.3, 2: 0.7, 3: 1 - strength, 4: 1 + strength})
     tree.links.new(weave.outputs[0], stretched.inputs[0])

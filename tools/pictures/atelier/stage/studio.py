@@ -21,29 +21,15 @@ class Setup:
     ambient: tuple
 
 
-# by day: from the left, and from above on the ground behind
-KEY_BOX = ((-2.25, -1.15, 2.05), (0, 0, 1.15), 1.0, 1.5, 118, KEY)
-GROUND_BOX = ((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec')
-
 SETUPS = {
+    # by day: the key as tall as a coat with its trousers, and far enough round for folds to cast shade
     'day': Setup(
-        PAPER,
-        (
-            KEY_BOX,
-            ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 11, FILL),
-            ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee'),
-            GROUND_BOX,
-        ),
-        (0.11, '#fffbf6'),
-    ),
-    # coats: a key as tall as they are with their trousers, and further round, so that folds cast shade
-    'tall': Setup(
         PAPER,
         (
             ((-2.35, -1.2, 1.35), (0, 0, 0.95), 1.0, 2.6, 126, KEY),
             ((2.6, -2.2, 1.1), (0, 0, 0.9), 1.8, 2.4, 13, FILL),
             ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee'),
-            GROUND_BOX,
+            ((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec'),
         ),
         (0.11, '#fffbf6'),
     ),

@@ -4,7 +4,7 @@ import numpy as np
 
 from . import materials
 from .blender import sheet, turned
-from .dress import FINIAL
+from .dress import FINIAL, pole_metal
 
 WIDE, DEEP = 0.1585, 0.1115  # half its width and depth, which fill the waistband
 LOW, HIGH = 1.02, 1.116  # from inside the waistband up to under the lid
@@ -47,7 +47,7 @@ def trouser_form(folder, pixel, floor):
     lid = np.array([_ring(angle, share, HIGH + rise) for share, rise in LID])
     sheet('lid', lid, beech, lid[..., :2], closed=True)
     turned('finial', [(r, HIGH + rise) for r, rise in (*NECKED, *FINIAL)], beech)
-    turned('pole', [(POLE, floor + 0.05), (POLE, CROTCH)], materials.solid('steel', '#5c554c', 0.35, 1.0))
+    turned('pole', [(POLE, floor + 0.05), (POLE, CROTCH)], pole_metal())
     turned('foot', [(r, floor + rise) for r, rise in FOOT], beech)
 
 
