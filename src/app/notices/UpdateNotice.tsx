@@ -5,13 +5,13 @@ import { notify } from '#ui/notices/notify.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from './notices.module.css'
 import { acceptUpdate } from '#app/install/registerServiceWorker.ts'
-import { shopUpdate } from '#app/install/shopUpdate.ts'
+import { shopUpdate, type ShopUpdate } from '#app/install/shopUpdate.ts'
 
 /** Says that a newer version is ready; it is applied only when the user asks for it. */
 export function UpdateNotice() {
   const state = useLive(shopUpdate) ?? 'none'
-  const [later, setLater] = useState(false)
-  if (state === 'none' || later) return null
+  const [later, setLater] = useState<ShopUpdate>('none')
+  if (state === 'none' || state === later) return null
   if (state === 'elsewhere') {
     return (
       <div className={styles.bar} role="status">
@@ -29,7 +29,7 @@ export function UpdateNotice() {
         <Button busy={state === 'taken'} onClick={() => acceptUpdate() || notify(words.dirty)}>
           {words.accept}
         </Button>
-        <Button look="quiet" onClick={() => setLater(true)}>
+        <Button look="quiet" onClick={() => setLater(state)}>
           {words.later}
         </Button>
       </div>

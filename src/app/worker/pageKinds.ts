@@ -16,7 +16,10 @@ export function pageKey({ pathname, searchParams }: URL): string {
     occasion: searchParams.get('occasion'),
     material: searchParams.get('material'),
   })
-  return search === '' ? pathname : `${pathname}?${search}`
+  const page = searchParams.get('page') ?? ''
+  const numbered = /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? `page=${page}` : ''
+  const query = [search, numbered].filter(Boolean).join('&')
+  return query === '' ? pathname : `${pathname}?${query}`
 }
 
 /** The build that a page belongs to; undefined for a page that isn't the shop's. */

@@ -20,13 +20,14 @@ export async function newLine(
 
 /**
  * The measurement set of a new piece: the given one, or the only one if none is given. Of several
- * sets, none is assumed, and another person's never takes the place of one that was deleted.
+ * sets, none is assumed, and another person's never takes the place of one that was deleted or, with an empty `wanted`, of what
+ * the house entered.
  */
 async function loadSetFor(wanted: string | undefined): Promise<MeasurementSet | undefined> {
   const loaded = await writeLocal((db) =>
     db.measurementSets.where({ owner: currentOwner() }).sortBy('id'),
   )
   const sets = loaded.ok ? loaded.value.filter(({ deleted }) => !deleted) : []
-  if (wanted) return sets.find(({ id }) => id === wanted)
+  if (wanted !== undefined) return sets.find(({ id }) => id === wanted)
   return sets.length === 1 ? sets[0] : undefined
 }

@@ -1,6 +1,6 @@
+import { isClaimOpen } from '#domain/money/claim.ts'
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
 import type { PayAnswer, SentClaim } from '#domain/money/payAnswer.ts'
-import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
@@ -50,18 +50,6 @@ export async function storedPayPage(
   const { number } = order
   const upiId = payment?.upiId ?? ''
   return { number, house: name, upiId, paise, claimed: isClaimOpen(events) }
-}
-
-/** Whether the latest of what was said about a payment by UPI is the customer's claim. */
-function isClaimOpen(events: readonly OrderEvent[]): boolean {
-  const said = events.filter(
-    (event) =>
-      event.kind === 'claim' ||
-      event.kind === 'claimRefused' ||
-      (event.kind === 'payment' && event.method === 'upi'),
-  )
-  const latest = Math.max(...said.map(({ seq }) => seq))
-  return said.some(({ kind, seq }) => kind === 'claim' && seq === latest)
 }
 
 /** Claims that the order is paid, with the bank's reference. The balance does not change. */

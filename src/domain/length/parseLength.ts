@@ -142,7 +142,7 @@ type Quarter = (typeof QUARTERS)[number]
 
 /** Whether a text is a number with this fraction, as a sign or typed. */
 export function endsInQuarter(text: string, { typed }: Quarter): boolean {
-  return withoutInches(text).endsWith(` ${typed}`)
+  return partsOf(text).fraction === typed
 }
 
 /**
@@ -150,11 +150,15 @@ export function endsInQuarter(text: string, { typed }: Quarter): boolean {
  * fraction removes it.
  */
 export function toggleQuarter(text: string, { sign, typed }: Quarter): string {
-  const [whole = '', fraction = ''] = withoutInches(text).split(/[-.,\s]+/, 2)
+  const { whole, fraction } = partsOf(text)
   if (fraction === typed) return whole
   return /^\d+$/.test(whole) ? `${whole}${sign}` : sign
 }
 
-function withoutInches(text: string): string {
-  return normalizeDigits(text).replace(INCHES.word, '')
+/** The inches of a text before and after a space, hyphen, dot or comma: `15½` is `15` and `1/2`. */
+function partsOf(text: string): { whole: string; fraction: string } {
+  const number = normalizeDigits(text).replace(INCHES.word, '').trim()
+  if (/^\d+\/\d+$/.test(number)) return { whole: '', fraction: number }
+  const [whole = '', fraction = ''] = number.split(/[-.,\s]+/, 2)
+  return { whole, fraction }
 }

@@ -93,7 +93,10 @@ export function notFoundPage(e: core.RequestEvent): void {
 /** Answers with a file in the storefront's root, or the 404 page. */
 export function publicFile(e: core.RequestEvent): void {
   const path = requestPath(e)
-  if (/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\/$/.test(path)) return e.redirect(301, path.slice(0, -1))
+  if (/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\/$/.test(path)) {
+    const query = rawQuery(e)
+    return e.redirect(301, `${path.slice(0, -1)}${query && `?${query}`}`)
+  }
   const name = path.slice(1)
   if (hasFile(name)) sendFile(e, name, 'no-cache')
   else notFoundPage(e)

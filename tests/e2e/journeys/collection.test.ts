@@ -305,3 +305,26 @@ async function scrollDown(page: Page): Promise<number> {
 function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
+
+test('a piece whose panel arrives after the shopper has gone to the cart does not take them back', async () => {
+  const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/DetailPanel.lazy-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/all-collections')
+  await waitForHydration(page)
+  const asked = page.waitForRequest(/DetailPanel\.lazy-/)
+  await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
+  await asked
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor()
+  const arrived = page.waitForResponse(/DetailPanel\.lazy-/)
+  arrive()
+  await arrived
+  await twoFrames(page)
+  await twoFrames(page)
+  expect(new URL(page.url()).pathname).toBe('/cart')
+})

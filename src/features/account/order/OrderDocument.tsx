@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
+import { postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { isVoid } from '#domain/orders/order.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { followedOrderEvents } from '#data/orders/orderEvents.ts'
@@ -20,6 +20,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { OrderActions } from '#features/account/orders/OrderActions.tsx'
+import { usePayAsk } from '#features/account/orders/usePayAsk.ts'
 import { OrderStages } from '#features/account/orders/OrderStages.tsx'
 import { FollowOrder } from './FollowOrder.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
@@ -42,7 +43,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
   // Placing an order is its first event: without any, the events and their payments are unknown.
   const sums = events.length > 0 ? sumsOf(total, postedBy(events)) : undefined
   const isOff = isVoid(order.status)
-  const due = sums && !isOff ? dueNow(sums, order) : 0
+  const ask = usePayAsk(order, events, sums)
   const fittings = useOrderFittings(order)
   const isAsked = fittings?.step === 'answer'
   const name = `${orders.number} ${number}`
@@ -86,7 +87,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
               {shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}
             </p>
           </div>
-          {sent && <OrderPayments order={order} events={events} sums={sums} />}
+          {sent && <OrderPayments order={order} events={events} sums={sums} ask={ask} />}
         </div>
         <div className={styles.columns}>
           <OrderDates order={order} events={events} />
@@ -104,7 +105,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <div className={styles.actions}>
         <OrderActions
           order={order}
-          isAsked={isAsked || due > 0}
+          isAsked={isAsked || ask.isAsked}
           onCancelled={() => {
             // An order that was never sent exists nowhere else.
             if (!sent) void navigate(paths.dashboardTab('orders'), { replace: true })
@@ -115,7 +116,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
           </Button>
         </OrderActions>
       </div>
-      <p className={styles.signature}>{words.signed(shop.name)}</p>
+      {sums && sums.received > 0 && <p className={styles.signature}>{words.signed(shop.name)}</p>}
     </article>
   )
 }

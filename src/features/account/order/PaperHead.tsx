@@ -42,7 +42,10 @@ export function PaperHead({ order, events, sums }: PaperHeadProps) {
         <dl className={`facts total-first ${styles.received}`}>
           <Fact name={words.receivedFrom(name)}>{formatPaise(received)}</Fact>
           {events.filter(isMoneyEvent).map((event) => (
-            <Fact key={event.id} name={moneySentence(event)}>
+            <Fact
+              key={event.id}
+              name={[moneySentence(event), event.note].filter(Boolean).join('. ')}
+            >
               {happenedText(event)}
               {event.kind === 'payment' && event.receipt && (
                 <>

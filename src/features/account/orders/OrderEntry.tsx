@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { lineTotal } from '#domain/cart/cart.ts'
-import { dueNow, postedBy, sumsOf, type Sums as LedgerSums } from '#domain/money/ledger.ts'
-import { formatPaise, paiseOf, type Paise } from '#domain/money/paise.ts'
+import { postedBy, sumsOf, type Sums as LedgerSums } from '#domain/money/ledger.ts'
+import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import { isOfGuest, isVoid, type Order } from '#domain/orders/order.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
@@ -25,12 +25,14 @@ import { OrderActions } from './OrderActions.tsx'
 import { isInHistory, OrderHistory, type ShownEvent } from './OrderHistory.tsx'
 import styles from './orders.module.css'
 import { OrderStages } from './OrderStages.tsx'
+import { DueFact } from './DueFact.tsx'
 import { PayByUpi } from './PayByUpi.tsx'
+import { usePayAsk, type PayAsk } from './usePayAsk.ts'
 import '#ui/styles/parts/disclosure.css'
 
 /** One order: its status, its lines, the actions it allows and the way to its own page. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
-  const { id, number, state, lines, total, status, cancellable } = order
+  const { id, number, state, lines, total, cancellable } = order
   const sent = state === 'sent'
   const isFollowed = sent && !isOfGuest(order)
   const live = useMemo(() => liveOrderEvents(id), [id])
@@ -39,7 +41,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
   // Placing an order is its first event: without any, the events and their payments are unknown.
   const isKnown = isFollowed && happened.length > 0
   const sums = isKnown ? sumsOf(total, postedBy(events)) : undefined
-  const due = sums && !isVoid(status) ? dueNow(sums, order) : 0
+  const ask = usePayAsk(order, events, sums)
   const days = sent ? openDays(order) : estimatedDay(order.shownDate)
   return (
     <li aria-labelledby={`order-${order.id}`}>
@@ -85,22 +87,22 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         </ul>
         <div className={styles.orderSums}>
           <div>
-            <Sums order={order} sums={sums} due={due} />
-            <PayByUpi order={order} due={due} className={styles.pay} />
+            <Sums order={order} sums={sums} ask={ask} />
+            {sums && <PayByUpi ask={ask} className={styles.pay} />}
             {isFollowed && <History order={order} events={happened} />}
           </div>
           {!sent && !cancellable && <p>{words.onItsWay}</p>}
-          <OrderActions order={order} isAsked={due > 0} />
+          <OrderActions order={order} isAsked={ask.isAsked} />
         </div>
       </div>
     </li>
   )
 }
 
-type SumsProps = { order: Order; sums: LedgerSums | undefined; due: Paise }
+type SumsProps = { order: Order; sums: LedgerSums | undefined; ask: PayAsk }
 
 /** The total, and below it what is still open and what is to be paid now. */
-function Sums({ order, sums, due }: SumsProps) {
+function Sums({ order, sums, ask }: SumsProps) {
   const { total, status } = order
   const isOpen = sums !== undefined && !isVoid(status) && sums.balance !== paiseOf(total)
   return (
@@ -109,7 +111,7 @@ function Sums({ order, sums, due }: SumsProps) {
         <Price rupees={total} charged />
       </Fact>
       {isOpen && <Fact name={money.balance}>{formatPaise(sums.balance)}</Fact>}
-      {due > 0 && <Fact name={money.due}>{formatPaise(due)}</Fact>}
+      {sums && <DueFact ask={ask} />}
     </dl>
   )
 }

@@ -1,25 +1,16 @@
-import { formatPaise, type Paise } from '#domain/money/paise.ts'
-import type { Order } from '#domain/orders/order.ts'
+import { formatPaise } from '#domain/money/paise.ts'
 import { payLink } from '#copy/money/pay.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
-import { paths } from '#ui/routing/paths.ts'
-import { usePageData } from '#ui/state/contexts.ts'
+import type { PayAsk } from './usePayAsk.ts'
 
-type PayByUpiProps = {
-  order: Order
-  /** What is to be paid now; undefined if this device does not know it. */
-  due: Paise | undefined
-  className?: string | undefined
-}
+type PayByUpiProps = { ask: PayAsk; className?: string | undefined }
 
-/** Leads to the order's payment page while something is due and the house takes UPI. */
-export function PayByUpi({ order, due, className }: PayByUpiProps) {
-  const { payment } = usePageData().shop
-  const { payToken = '' } = order
-  if (due === 0 || payToken === '' || !payment?.upiId) return null
+/** Leads to the order's payment page: the main button where a known sum is asked for. */
+export function PayByUpi({ ask: { path, due, isAsked }, className }: PayByUpiProps) {
+  if (path === undefined) return null
   return (
     <p className={className}>
-      <ButtonLink to={paths.pay(payToken)} wide>
+      <ButtonLink to={path} look={isAsked ? 'solid' : 'outline'} wide={isAsked}>
         {payLink(due === undefined ? undefined : formatPaise(due))}
       </ButtonLink>
     </p>

@@ -27,6 +27,7 @@ export function usePanel(slug: string | undefined): Panel {
    */
   const asked = useRef<string>(undefined)
   useEffect(() => void (asked.current = undefined), [key])
+  useEffect(() => () => void (asked.current = undefined), [])
   useLayoutEffect(viewUpdated, [slug])
   useEffect(() => {
     const closed = before.current
@@ -50,8 +51,10 @@ export function usePanel(slug: string | undefined): Panel {
         void navigate(to, { state: OVER_GRID, replace })
       }
       loadPanel().then(
-        () => openFromGrid(wanted, show),
+        // Unless the shopper has gone elsewhere while the code was loading.
+        () => asked.current === wanted && openFromGrid(wanted, show),
         () => {
+          if (asked.current !== wanted) return
           asked.current = undefined // the browser may restore this page as it is now
           location.assign(to.pathname) // the product's page; its panel cannot be loaded
         },

@@ -46,3 +46,11 @@ test('the update timeout does not apply once another tab has started the update'
   wait(UPDATE_TIMEOUT_MS)
   expect(screen.getByText(/updated in another tab/)).toBeTruthy()
 })
+
+test('an update that was put off is told of once another tab has taken it', () => {
+  render(<UpdateNotice />)
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+  expect(screen.queryByRole('status')).toBeNull()
+  act(() => shopUpdate.set('elsewhere'))
+  expect(screen.getByText(/updated in another tab/)).toBeTruthy()
+})

@@ -46,3 +46,11 @@ test('the shell is served when there is neither a network nor a cached page', as
   world.answer = () => new Response('Bad gateway', { status: 502 })
   expect(await visit('/contact')).toContain('Empty shell')
 })
+
+test('a further page of the collection does not take the place of the first', async () => {
+  world.answer = () => pageOf('now', 'The second page')
+  await cacheSeenPages([`${SHOP}/all-collections?page=2`])
+  world.answer = () => pageOf('now', 'The first page')
+  expect(await visit('/all-collections?page=1')).toContain('The first page')
+  expect(await visit('/all-collections?utm_source=mail&page=2')).toContain('The second page')
+})

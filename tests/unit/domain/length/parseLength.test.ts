@@ -266,11 +266,13 @@ test('a fraction chip replaces the fraction, and a second tap removes it', () =>
   expect(toggleQuarter('15', half)).toBe('15½')
   for (const text of ['15 1/4', '15¼', '15.25']) expect(toggleQuarter(text, half)).toBe('15½')
   for (const text of ['15"', '15in', '15-', '15-1/4']) expect(toggleQuarter(text, half)).toBe('15½')
-  for (const text of ['15 1/2', '15½', '15 1/2"', '15½in']) {
+  for (const text of ['15 1/2', '15½', '15-1/2', '15 1/2"', '15½in', '½']) {
     expect(endsInQuarter(text, half)).toBe(true)
   }
   for (const text of ['15 1/2', '15½', '15-1/2', '15 1/2"'])
     expect(toggleQuarter(text, half)).toBe('15')
   expect(toggleQuarter('', quarter)).toBe('¼')
+  expect(toggleQuarter('¼', quarter)).toBe('')
+  expect(toggleQuarter('¼', half)).toBe('½')
   expect(QUARTERS).toHaveLength(3)
 })

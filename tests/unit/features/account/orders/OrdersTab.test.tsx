@@ -120,22 +120,23 @@ it('orders the pieces again that are still sold, with their quantity and wishes'
   ])
 })
 
-it('orders the piece of a deleted person again without anyone’s measurements', async () => {
+it.each([
+  ['measurements of a deleted person', 'deletedset00001', 'ET-3'],
+  ['measurements entered by the house', '', 'ET-4'],
+])('orders a piece again that had %s without anyone’s', async (_, set, number) => {
   signInOnDevice()
   await inDatabase((db) => db.products.put(product()))
   await addSet('Asha', { chest: 900 })
   const measurements = {
-    set: 'deletedset00001',
+    set,
     setName: 'Dad',
     version: 1,
     values: { chest: 1000 },
   }
   const line = { product: product().id, price: 42_999, quantity: 1, measurements }
-  shopAnswers(200, [
-    { id: 'order0000000003', number: 'ET-3', status: 'placed', total: 1, lines: [line] },
-  ])
+  shopAnswers(200, [{ id: 'order0000000003', number, status: 'placed', total: 1, lines: [line] }])
   const user = show()
-  await screen.findByText(/ET-3/)
+  await screen.findByText(new RegExp(number))
   await user.click(screen.getByRole('button', { name: 'Order again' }))
   expect(await screen.findByRole('link', { name: 'Go to the cart' })).toBeTruthy()
   const inCart = await inDatabase((db) => db.cart.toCollection().first())
@@ -199,7 +200,7 @@ describe('an order of the account', () => {
     { ...about, ...placed, id: 'e1' },
   ]
 
-  async function store(status: string, shop?: Shop) {
+  async function store(status: string, shop?: Shop, more: OrderEvent[] = []) {
     signInOnDevice()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const order: Order = {
@@ -221,7 +222,9 @@ describe('an order of the account', () => {
       terms: { kind: 'advance', percent: 50 },
       status,
     }
-    await inDatabase((db) => db.orders.put({ ...order, owner: order.user, events }))
+    await inDatabase((db) =>
+      db.orders.put({ ...order, owner: order.user, events: [...more, ...events] }),
+    )
     show(shop)
     await screen.findByText(statusCopy(status).meaning)
   }
@@ -247,6 +250,18 @@ describe('an order of the account', () => {
     await store('stitching')
     expect(await screen.findByText('₹199.50')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /by UPI$/ })).toBeNull()
+  })
+
+  it('does not ask again for a payment that was reported and waits for the house', async () => {
+    const terms = { kind: 'advance', percent: 50 } as const
+    const shop = { ...DEFAULT_SHOP, payment: { terms, upiId: 'house@okbank' } }
+    const claim = { ...about, ...paid, kind: 'claim', method: 'upi', actor: 'shopper' } as const
+    await store('stitching', shop, [{ ...claim, id: 'e4', seq: 4, reference: '123456789012' }])
+    expect(await screen.findByText('To be confirmed')).toBeTruthy()
+    expect(screen.queryByText('To be paid now')).toBeNull()
+    expect(screen.queryByRole('link', { name: /by UPI$/ })).toBeNull()
+    const chat = screen.getByRole('link', { name: 'Chat about this order' })
+    expect(chat.getAttribute('data-look')).toBe('solid')
   })
 
   it.each([
