@@ -317,6 +317,12 @@ describe('a missing page', () => {
     },
   )
 
+  it('with a slash too many leads to the page, with what was asked of it', async () => {
+    const { status, headers } = await get('/all-collections/?category=Suits')
+    expect([status, headers['location']]).toEqual([301, '/all-collections?category=Suits'])
+    expect((await get('/contact/')).headers['location']).toBe('/contact')
+  })
+
   it.each([
     '/../package.json',
     '/..%2fpb_hooks/main.pb.js',
