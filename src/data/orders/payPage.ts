@@ -1,4 +1,4 @@
-import { isClaimOpen } from '#domain/money/claim.ts'
+import { isClaimOpen } from '#domain/orders/orderEvent.ts'
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
 import type { PayAnswer, SentClaim } from '#domain/money/payAnswer.ts'
 import type { Shop } from '#domain/shop/shop.ts'

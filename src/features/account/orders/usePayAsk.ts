@@ -1,8 +1,7 @@
-import { isClaimOpen } from '#domain/money/claim.ts'
 import { dueNow, type Sums } from '#domain/money/ledger.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { isVoid, type Order } from '#domain/orders/order.ts'
-import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { isClaimOpen, type OrderEvent } from '#domain/orders/orderEvent.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 
