@@ -16,9 +16,8 @@ export function pageKey({ pathname, searchParams }: URL): string {
     occasion: searchParams.get('occasion'),
     material: searchParams.get('material'),
   })
-  const page = searchParams.get('page') ?? ''
-  const numbered = /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? `page=${page}` : ''
-  const query = [search, numbered].filter(Boolean).join('&')
+  const page = Number(searchParams.get('page'))
+  const query = page > 1 ? `${search}&page=${page}` : search
   return query === '' ? pathname : `${pathname}?${query}`
 }
 
