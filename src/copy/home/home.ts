@@ -73,7 +73,7 @@ export const testimonials = {
     },
   ],
   /** Samples, shown until the owner has entered testimonials. */
-  sample: 'Examples, until our customers’ own words are here.',
+  sample: 'Examples, until this house has entered its own.',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
   pause: 'Pause testimonials',

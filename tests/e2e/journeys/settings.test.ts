@@ -52,7 +52,7 @@ test('The policies that the owner has written are on the policies page, also wit
 test('The home page has the sections that the owner shows, in the owner’s order', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url })
   await page.goto('/')
-  await page.getByText('Examples, until our customers').waitFor()
+  await page.getByText('Examples, until this house').waitFor()
   await saveSettings(shop, {
     home: {
       order: ['gallery', 'services', 'about', 'steps', 'testimonials', 'contact'],
