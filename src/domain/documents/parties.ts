@@ -1,5 +1,5 @@
 import type { OrderLine } from '#domain/orders/order.ts'
-import type { Shipping } from '#domain/orders/shipping.ts'
+import { fullName, type Shipping } from '#domain/orders/shipping.ts'
 import type { Sums } from '#domain/money/ledger.ts'
 import { buyerAddressOf } from './buyerAddress.ts'
 import type { DocumentContent, DocumentKind } from './issuedDocument.ts'
@@ -35,7 +35,7 @@ export function partiesOf(
       gstin: tax.gstin,
     },
     buyer: {
-      name: `${shipping.firstName} ${shipping.lastName}`.trim(),
+      name: fullName(shipping),
       address,
       gstin: '',
     },

@@ -1,12 +1,12 @@
-import { placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
+import { fullName, placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import styles from './order.module.css'
 
 /** Where the pieces go and how the house reaches the customer, without empty fields. */
 export function OrderAddress({ shipping }: { shipping: Shipping }) {
-  const { firstName, lastName, email, phone, address, country } = shipping
+  const { email, phone, address, country } = shipping
   const lines = [
-    `${firstName} ${lastName}`.trim(),
+    fullName(shipping),
     address,
     placeLine(shipping),
     country,
