@@ -36,9 +36,9 @@ export const initialCartLines: Live<CartLine[]> = withInitialValue(cartLines, []
 export const pieceDiscounts = liveQueryForOwner(discountsOfPieces)
 
 /**
- * Adds the product, cut to the given measurement set or, if none is given, the only one. It is
- * merged into an identical line if there is one. Refused once this device has learned that the
- * product is gone: its page may have been open since before.
+ * Adds the product, cut to the given measurement set or the only one. It is merged into an
+ * identical line if there is one. Refused once this device has learned that the product is gone: its
+ * page may have been open since before.
  */
 export async function addToCart(
   product: Product,

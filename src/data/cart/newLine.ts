@@ -20,8 +20,8 @@ export async function newLine(
 
 /**
  * The measurement set of a new piece: the given one, or the only one if none is given. Of several
- * sets, none is assumed. An id that is unknown, or empty for measurements that the house entered,
- * gives none: another person's must not take their place.
+ * sets, none is assumed, and another person's never takes the place of one that was deleted or, with an empty `wanted`, of what
+ * the house entered.
  */
 async function loadSetFor(wanted: string | undefined): Promise<MeasurementSet | undefined> {
   const loaded = await writeLocal((db) =>

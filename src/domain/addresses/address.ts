@@ -5,7 +5,6 @@ import { plainLine } from '#domain/base/plainText.ts'
 import { checkShipping } from '#domain/orders/checkShipping.ts'
 import {
   EMPTY_SHIPPING,
-  fullName,
   placeLine,
   SHIPPING_FIELDS,
   trimShipping,
@@ -43,7 +42,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
 /** The address on one line, for a list. */
 export function addressLine(of: Address): string {
   const place = placeLine({ ...EMPTY_SHIPPING, ...of })
-  const parts = [fullName(of), of.address, place, of.country]
+  const parts = [`${of.firstName} ${of.lastName}`.trim(), of.address, place, of.country]
   return parts.filter((part) => part !== '').join(', ')
 }
 

@@ -1,6 +1,6 @@
 import type { Posted } from '#domain/money/ledger.ts'
 import { ORDER_STATUSES, type Order } from '#domain/orders/order.ts'
-import { fullName, shippingPhoneText } from '#domain/orders/shipping.ts'
+import { shippingPhoneText } from '#domain/orders/shipping.ts'
 import { memoizeByObject } from '#domain/base/memoize.ts'
 import { parsePhone } from '#domain/base/phone.ts'
 
@@ -34,7 +34,7 @@ export function isFinished(status: string): boolean {
 
 /** First and last name of the customer. */
 export function customerOf({ shipping }: Pick<Order, 'shipping'>): string {
-  return fullName(shipping)
+  return `${shipping.firstName} ${shipping.lastName}`.trim()
 }
 
 type Searched = Pick<Order, 'number' | 'shipping'>

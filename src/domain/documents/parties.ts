@@ -1,5 +1,5 @@
 import type { OrderLine } from '#domain/orders/order.ts'
-import { fullName, type Shipping } from '#domain/orders/shipping.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
 import type { Sums } from '#domain/money/ledger.ts'
 import { buyerAddressOf } from './buyerAddress.ts'
 import type { DocumentContent, DocumentKind } from './issuedDocument.ts'
@@ -35,7 +35,7 @@ export function partiesOf(
       gstin: tax.gstin,
     },
     buyer: {
-      name: fullName(shipping),
+      name: `${shipping.firstName} ${shipping.lastName}`.trim(),
       address,
       gstin: '',
     },

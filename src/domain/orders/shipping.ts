@@ -41,14 +41,6 @@ export const EMPTY_SHIPPING: Shipping = {
   country: '',
 }
 
-/** The customer's first and last name, either of which may be empty. */
-export function fullName({
-  firstName,
-  lastName,
-}: Pick<Shipping, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
-}
-
 /** The customer's number; undefined when an older version stored one that cannot be dialled. */
 export function shippingPhone({ phone, countryCode }: Shipping): E164 | undefined {
   return parsePhone(phone, countryCode)

@@ -177,7 +177,12 @@ test.each(['/', '/all-collections'])('a reload keeps the place on %s', async (pa
 
 test('at the footer of a phone, further pieces arrive in view and do not push the reader to the end', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
-  const arrive = await holdBack(page, '**/api/catalogue/changes?*')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/api/catalogue/changes?*', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/all-collections')
   await waitForHydration(page)
   const pieces = () => page.getByRole('button', { name: 'Add to Cart' }).count()
@@ -303,7 +308,12 @@ function scrolledTo(page: Page): Promise<number> {
 
 test('a piece whose panel arrives after the shopper has gone to the cart does not take them back', async () => {
   const { page } = await newOnlineVisitor({ url: shop.url, viewport: PHONE })
-  const arrive = await holdBack(page, '**/assets/DetailPanel.lazy-*.js')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/DetailPanel.lazy-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/all-collections')
   await waitForHydration(page)
   const asked = page.waitForRequest(/DetailPanel\.lazy-/)
@@ -318,14 +328,3 @@ test('a piece whose panel arrives after the shopper has gone to the cart does no
   await twoFrames(page)
   expect(new URL(page.url()).pathname).toBe('/cart')
 })
-
-/** Holds back what answers this address until the returned function is called. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(address, async (route) => {
-    await held
-    await route.continue()
-  })
-  return arrive
-}

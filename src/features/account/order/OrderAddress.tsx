@@ -1,12 +1,12 @@
-import { fullName, placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
+import { placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import styles from './order.module.css'
 
 /** Where the pieces go and how the house reaches the customer, without empty fields. */
 export function OrderAddress({ shipping }: { shipping: Shipping }) {
-  const { email, phone, address, country } = shipping
+  const { firstName, lastName, email, phone, address, country } = shipping
   const lines = [
-    fullName(shipping),
+    `${firstName} ${lastName}`.trim(),
     address,
     placeLine(shipping),
     country,

@@ -3,7 +3,6 @@ import type { Sums } from '#domain/money/ledger.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { fullName } from '#domain/orders/shipping.ts'
 import { isMoneyEvent, moneySentence } from '#copy/money/money.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { UnbrokenNumber } from '#ui/documents/UnbrokenNumber.tsx'
@@ -23,6 +22,7 @@ export function PaperHead({ order, events, sums }: PaperHeadProps) {
   const [today] = useState(() => dayText(new Date().toISOString()))
   const { number, shipping } = order
   const { received = 0 } = sums ?? {}
+  const name = `${shipping.firstName} ${shipping.lastName}`.trim()
   return (
     <div className={styles.paperHead}>
       <p className={styles.house}>{shop.name}</p>
@@ -40,7 +40,7 @@ export function PaperHead({ order, events, sums }: PaperHeadProps) {
       </p>
       {received > 0 && (
         <dl className={`facts total-first ${styles.received}`}>
-          <Fact name={words.receivedFrom(fullName(shipping))}>{formatPaise(received)}</Fact>
+          <Fact name={words.receivedFrom(name)}>{formatPaise(received)}</Fact>
           {events.filter(isMoneyEvent).map((event) => (
             <Fact
               key={event.id}

@@ -47,7 +47,7 @@ test('the update timeout does not apply once another tab has started the update'
   expect(screen.getByText(/updated in another tab/)).toBeTruthy()
 })
 
-test('after Later, an update that another tab takes is still announced', () => {
+test('an update that was put off is told of once another tab has taken it', () => {
   render(<UpdateNotice />)
   fireEvent.click(screen.getByRole('button', { name: 'Later' }))
   expect(screen.queryByRole('status')).toBeNull()
